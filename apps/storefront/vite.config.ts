@@ -92,7 +92,8 @@ const orderParts = new RegExp(
 );
 
 /** Modules of the pages about a part of an order: help, cancellation, account for refunds. */
-const orderHelpParts = /[\\/]features[\\/]orders[\\/](order-frame|goods-list|cancellation[\\/]cancellation-)/;
+const orderHelpParts =
+  /[\\/]features[\\/]orders[\\/](order-frame|goods-list|cancellation[\\/](cancellation-|line-)|returns[\\/]return-(copy|fields)|order[\\/]parcel-steps)/;
 
 /** Modules of every page of the checkout. */
 const purchaseParts =

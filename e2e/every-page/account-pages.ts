@@ -1,6 +1,7 @@
 /** Account and sign-in pages, for the rules of every page. Each entry first prepares the state that its page needs. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { returnPagePath } from '@tianguis/domain';
 import { buyable, findProduct, list } from '../support/catalogue/catalogue.ts';
 import { addCustomer, askForCode, password, signInByCall, type TestCustomer } from '../support/customers/customers.ts';
 import { addOrders } from '../support/customers/orders.ts';
@@ -138,6 +139,16 @@ export const accountPages: Readonly<Record<string, ShopPage>> = {
     open: withOrders(({ onTheWay }) => `/mi-cuenta/mis-pedidos/${onTheWay}/motivo-cancelacion`),
   },
   photographs: { rows: 'AF-02', open: withPhotographs },
+  'what to do with a product': {
+    rows: 'RL-10',
+    open: withOrders(({ delivered, products: [, two] }) => returnPagePath('que-quieres-hacer', delivered, two.id)),
+  },
+  'return a product': {
+    rows: 'RL-10',
+    open: withOrders(({ delivered, products: [, two] }) =>
+      returnPagePath('solicitar-cambio-devolucion', delivered, two.id),
+    ),
+  },
   'account with orders': { rows: 'RL-01', open: withOrders(() => '/mi-cuenta/') },
   wishlist: {
     rows: 'RL-03',
@@ -199,7 +210,6 @@ export const accountSteps: Readonly<Record<string, ShopPage>> = {
 /** Last pages of the sign-in, which only have links. */
 export const accountEnds: Readonly<Record<string, ShopPage>> = {
   'single sign-on that failed': { rows: 'RT-06', open: async () => '/authenticated' },
-  'not open yet': { rows: 'RL-10', open: at('/mi-cuenta/mis-pedidos/1/product=2/que-quieres-hacer') },
   'closed list': { rows: 'RL-03', status: 404, open: async () => '/lista-compartida?clave=nada' },
   'mails off': { rows: 'RL-03', open: async () => '/avisos/favoritos?token=nada' },
   'deleted account': {

@@ -5,7 +5,6 @@
  */
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
-import { sessionCopy } from '../../apps/storefront/src/features/session/copy.ts';
 import {
   customerAddresses,
   publicAddresses,
@@ -67,7 +66,6 @@ test('RT-01 to RT-33 each public address of the specification answers as its lis
       const reply = await request.get(filled(address, values), isElsewhere ? { maxRedirects: 0 } : {});
       const expected = today === 'absent' ? 404 : (failing[address] ?? (isElsewhere ? 303 : 200));
       expect.soft(reply.status(), `${row} ${address}`).toBe(expected);
-      expect.soft((await reply.text()).includes(sessionCopy.notOpen.text), `${address} is open`).toBe(false);
     });
 });
 
@@ -88,8 +86,6 @@ test('RL-01 to RL-10 each address of a customer leads visitors to sign in, and a
       expect.soft(new URL(way.searchParams.get('redirect') ?? 'none:').pathname, `back to ${address}`).toBe(asked);
       const customer = await context.request.get(path);
       expect.soft(customer.status(), `${row} ${address}`).toBe(200);
-      const isAnnounced = (await customer.text()).includes(sessionCopy.notOpen.text);
-      expect.soft(isAnnounced, `${row} ${address} is ${today}`).toBe(today === 'announced');
     });
 });
 

@@ -822,10 +822,17 @@ create table order_lines (
   shipping bigint default 0 not null,
   cancelled integer default 0 not null,
   refunded integer default 0 not null,
+  shipped integer default 0 not null,
+  returned integer default 0 not null,
+  return_refunded integer default 0 not null,
   constraint order_lines_check CHECK (((price >= 0) AND (price <= list_price))),
   constraint order_lines_check1 CHECK (((discount >= 0) AND (discount <= (price * pieces)))),
   constraint order_lines_check2 CHECK (((cancelled >= 0) AND (cancelled <= pieces))),
   constraint order_lines_check3 CHECK (((refunded >= 0) AND (refunded <= pieces))),
+  constraint order_lines_check4 CHECK (((shipped >= 0) AND (shipped <= (pieces - cancelled)))),
+  constraint order_lines_check5 CHECK (((returned >= 0) AND (returned <= shipped))),
+  constraint order_lines_check6 CHECK (((return_refunded >= 0) AND (return_refunded <= LEAST(returned, refunded)))),
+  constraint order_lines_check7 CHECK ((((refunded + returned) - return_refunded) <= pieces)),
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint order_lines_order_id_position_key UNIQUE (order_id, "position"),
   constraint order_lines_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES order_parcels(id),
@@ -875,6 +882,53 @@ create table order_parcels (
   constraint order_parcels_pkey PRIMARY KEY (id),
   constraint order_parcels_price_check CHECK ((price >= 0)),
   constraint order_parcels_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'authorised'::text, 'preparing'::text, 'collecting'::text, 'on_the_way'::text, 'ready'::text, 'delivered'::text, 'returning'::text, 'returned'::text, 'cancelled'::text])))
+);
+
+create table order_return_lines (
+  return_id uuid not null,
+  line_id uuid not null,
+  pieces integer not null,
+  constraint order_return_lines_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id),
+  constraint order_return_lines_pieces_check CHECK ((pieces > 0)),
+  constraint order_return_lines_pkey PRIMARY KEY (return_id, line_id),
+  constraint order_return_lines_return_id_fkey FOREIGN KEY (return_id) REFERENCES order_returns(id)
+);
+
+create table order_returns (
+  id uuid not null,
+  order_id uuid not null,
+  parcel_id uuid not null,
+  number text not null,
+  state text default 'started'::text not null,
+  reason text not null,
+  story text,
+  bearer text not null,
+  way text not null,
+  with_shipping boolean not null,
+  amount bigint not null,
+  law_until date not null,
+  due_on date,
+  refusal text,
+  carrier text,
+  tracking text,
+  asked_at timestamp with time zone default now() not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint order_returns_amount_check CHECK ((amount >= 0)),
+  constraint order_returns_bearer_check CHECK ((bearer = ANY (ARRAY['shop'::text, 'customer'::text]))),
+  constraint order_returns_carrier_check CHECK ((length(carrier) <= 100)),
+  constraint order_returns_check CHECK (((due_on IS NOT NULL) = (state = ANY (ARRAY['started'::text, 'on_the_way'::text, 'arrived'::text, 'accepted'::text])))),
+  constraint order_returns_check1 CHECK (((refusal IS NOT NULL) = (state = 'refused'::text))),
+  constraint order_returns_number_check CHECK ((number ~ '^[0-9]{12}$'::text)),
+  constraint order_returns_number_key UNIQUE (number),
+  constraint order_returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_returns_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES order_parcels(id),
+  constraint order_returns_pkey PRIMARY KEY (id),
+  constraint order_returns_reason_check CHECK ((reason ~ '^[a-z]+(-[a-z]+)*$'::text)),
+  constraint order_returns_refusal_check CHECK (((length(refusal) >= 1) AND (length(refusal) <= 500))),
+  constraint order_returns_state_check CHECK ((state = ANY (ARRAY['started'::text, 'on_the_way'::text, 'arrived'::text, 'accepted'::text, 'refused'::text, 'refunded'::text, 'expired'::text, 'cancelled'::text]))),
+  constraint order_returns_story_check CHECK ((length(story) <= 1000)),
+  constraint order_returns_tracking_check CHECK ((length(tracking) <= 100)),
+  constraint order_returns_way_check CHECK ((way = ANY (ARRAY['punto'::text, 'recoleccion'::text])))
 );
 
 create table order_sellers (
@@ -1307,6 +1361,7 @@ create table refunded_pieces (
   earlier integer not null,
   pieces integer not null,
   at timestamp with time zone default now() not null,
+  with_shipping boolean default true not null,
   constraint refunded_pieces_earlier_check CHECK ((earlier >= 0)),
   constraint refunded_pieces_line_id_earlier_key UNIQUE (line_id, earlier),
   constraint refunded_pieces_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id),
@@ -1888,6 +1943,14 @@ CREATE INDEX order_parcels_delivered ON order_parcels USING btree (delivered_at)
 CREATE INDEX order_parcels_order ON order_parcels USING btree (order_id);
 
 CREATE INDEX order_parcels_store ON order_parcels USING btree (store_id, promised_to);
+
+CREATE INDEX order_return_lines_line ON order_return_lines USING btree (line_id);
+
+CREATE INDEX order_returns_due ON order_returns USING btree (due_on) WHERE (due_on IS NOT NULL);
+
+CREATE INDEX order_returns_order ON order_returns USING btree (order_id);
+
+CREATE INDEX order_returns_parcel ON order_returns USING btree (parcel_id);
 
 CREATE INDEX orders_coupon ON orders USING btree (coupon_id) WHERE (coupon_state = ANY (ARRAY['reserved'::text, 'used'::text]));
 

@@ -23,6 +23,8 @@ import { createPayments } from './modules/payments/service.ts';
 import { type ConfirmedCallers, createRefundAccounts } from './modules/refunds/account.ts';
 import { refundRoutes } from './modules/refunds/routes.ts';
 import { paidBackBy } from './modules/refunds/service.ts';
+import { createReturns } from './modules/returns/returns.ts';
+import { returnRoutes } from './modules/returns/routes.ts';
 import type { RateLimit } from './plugins/rate-limits.ts';
 
 export interface BuyingOptions
@@ -64,6 +66,7 @@ export async function registerBuying(app: FastifyInstance, options: BuyingOption
       ...{ callers: { whoCalls }, closeOpen: payments.closeOpen, paidBack, clock },
     }),
   });
+  await app.register(returnRoutes, { returns: createReturns(shop, { callers: { whoCalls }, paidBack, clock }) });
   await app.register(refundRoutes, {
     accounts: createRefundAccounts(shop, { callers: { whoConfirmed }, paidBack, clock }),
   });

@@ -53,6 +53,14 @@ export * from './modules/postal-codes/operator.ts';
 export * from './modules/products/operator.ts';
 export { parseWordRules, synonymsTag } from './modules/products/word-rules.ts';
 export { createTransferOperator, type DueTransfer, type TransferOperator } from './modules/refunds/operator.ts';
+export { workOnReturns } from './modules/returns/due-returns.ts';
+export {
+  type ChangedReturn,
+  createReturnOperator,
+  type ListedReturn,
+  type ReturnOperator,
+} from './modules/returns/operator.ts';
+export type { ReturnRow } from './modules/returns/rows.ts';
 export * from './modules/reviews/operator.ts';
 export * from './modules/seller-ledger/operator.ts';
 export * from './modules/shared-carts/operator.ts';

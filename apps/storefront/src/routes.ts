@@ -5,13 +5,6 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { landingAddresses } from '@tianguis/domain';
 import { sharedCartKinds } from '@tianguis/domain/cart';
 
-/** Pages of returns (RL-10) that are not built yet, at the URLs of the specification. */
-const returns = [
-  ...['no-puede-cancelar', 'que-quieres-hacer', 'solicitar-cambio-devolucion', 'cuentanos-tu-problema'],
-  ...['no-funciona', 'adjuntar-fotografias'],
-];
-export const unopenedAddresses = returns.map((page) => `mi-cuenta/mis-pedidos/:order/:product/${page}`);
-
 export default [
   index('./routes/shop/home.tsx'),
   route('home', './routes/shop/aliases/home-alias.tsx'),
@@ -104,9 +97,16 @@ export default [
     route('mi-cuenta/mis-pedidos/:order/:product?/cancelacion-exitosa', './routes/account/orders/cancelled.tsx'),
     route('mi-cuenta/mis-pedidos/:order/:product?/datos-bancarios', './routes/account/orders/refund-account.tsx'),
     route('pedido/:order/:product?', './routes/account/orders/order.tsx'),
+    route('mi-cuenta/mis-pedidos/:order/:product/no-puede-cancelar', './routes/account/returns/cannot-cancel.tsx'),
+    route('mi-cuenta/mis-pedidos/:order/:product/que-quieres-hacer', './routes/account/returns/want.tsx'),
+    route('mi-cuenta/mis-pedidos/:order/:product/solicitar-cambio-devolucion', './routes/account/returns/choose.tsx'),
+    route('mi-cuenta/mis-pedidos/:order/:product/no-funciona', './routes/account/returns/broken.tsx'),
+    route('mi-cuenta/mis-pedidos/:order/:product/cuentanos-tu-problema', './routes/account/returns/tell.tsx'),
+    route('mi-cuenta/mis-pedidos/:order/:product/adjuntar-fotografias', './routes/account/returns/review.tsx'),
+    route('pedido/:order/devolucion/:return', './routes/account/returns/return.tsx'),
+    route('pedido/:order/devolucion/:return/guia', './routes/account/returns/label.tsx'),
     route('mi-cuenta/fotografias/:form', './routes/account/photographs/photographs.tsx'),
     route('mi-cuenta/fotografia/:photograph', './routes/account/photographs/photograph.tsx'),
-    ...unopenedAddresses.map((path) => route(path, './routes/account/not-open.tsx', { id: path })),
   ]),
   // These routes are outside of the layout. Without a session they return a result, since a script cannot follow a
   // redirect.

@@ -90,6 +90,7 @@ const needAccount = [
     (page) => `/mi-cuenta/mis-pedidos/1/product=2/${page}`,
   ),
   ...['no-funciona', 'adjuntar-fotografias'].map((page) => `/mi-cuenta/mis-pedidos/1/product=2/${page}`),
+  ...['', '/guia'].map((page) => `/pedido/1/devolucion/00000000-0000-4000-8000-000000000000${page}`),
 ];
 
 test('pages that need an account redirect visitors to sign in, with a way back', async ({ request, baseURL }) => {

@@ -1,9 +1,16 @@
 /** Example URLs of every page of the route table, from the tested shop. A route without an example fails a test. */
 import { readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { orderHelpPages, orderHelpPath } from '@tianguis/domain';
+import {
+  orderHelpPages,
+  orderHelpPath,
+  returnLabelPath,
+  returnPagePath,
+  returnPages,
+  returnPath,
+} from '@tianguis/domain';
 import { type SharedCartKind, writeSharedLink } from '@tianguis/domain/cart';
-import routes, { unopenedAddresses } from '../../../apps/storefront/src/routes.ts';
+import routes from '../../../apps/storefront/src/routes.ts';
 import shop from '../../../config/shop.json' with { type: 'json' };
 import { buyable, categoryUrl, findProduct, largestDepartment, productUrl } from '../catalogue/catalogue.ts';
 import { largestStore, storeUrl } from '../catalogue/stores.ts';
@@ -69,8 +76,13 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     ]),
   ),
   ...Object.fromEntries(
-    unopenedAddresses.map((path) => [path, [`/${path.replace(':order', '1').replace(':product', 'product=2')}`]]),
+    returnPages.map((page) => [
+      `mi-cuenta/mis-pedidos/:order/:product/${page}`,
+      [returnPagePath(page, '0482915037', 2)],
+    ]),
   ),
+  'pedido/:order/devolucion/:return': [returnPath('0482915037', '00000000-0000-4000-8000-000000000000')],
+  'pedido/:order/devolucion/:return/guia': [returnLabelPath('0482915037', '00000000-0000-4000-8000-000000000000')],
   'mi-cuenta/direcciones-envio/editar/:id': ['/mi-cuenta/direcciones-envio/editar/1'],
   'pedido/:order/:product?': ['/pedido/1'],
   'mi-cuenta/fotografias/:form': ['/mi-cuenta/fotografias/0b9f1c52-7f0e-4d55-9a34-5f6d2f1f2a10'],

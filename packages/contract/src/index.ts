@@ -33,6 +33,7 @@ export * from './orders/checkout-document.ts';
 export * from './orders/orders.ts';
 export * from './orders/payment.ts';
 export * from './orders/refunds.ts';
+export * from './orders/returns.ts';
 export * from './paths.ts';
 export * from './photographs.ts';
 export * from './shapes.ts';

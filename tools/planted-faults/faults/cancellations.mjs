@@ -5,8 +5,8 @@ export default [
     name: 'a-refund-takes-the-shares-of-pieces-that-were-refunded-before',
     from: 'new',
     file: 'fulfilment/effects/refunded-pieces.ts',
-    find: '{ refunded, pieces: count, withShipping: true }',
-    replace: '{ refunded: refunded - refunded, pieces: count, withShipping: true }',
+    find: '{ refunded, pieces: count, withShipping }',
+    replace: '{ refunded: refunded - refunded, pieces: count, withShipping }',
     tests: ['cancellations/cancellations.test.ts › AF-01'],
   },
   {

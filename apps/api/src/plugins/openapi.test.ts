@@ -74,6 +74,8 @@ const writes: readonly string[] = [
   `delete ${apiPaths.ownEvents}`,
   `post ${apiPaths.buyAgain.replace(':pedido', '{pedido}')}`,
   `post ${apiPaths.cancellations.replace(':pedido', '{pedido}')}`,
+  `post ${apiPaths.returns.replace(':pedido', '{pedido}')}`,
+  `post ${apiPaths.cancelReturn.replace(':pedido', '{pedido}').replace(':devolucion', '{devolucion}')}`,
   `post ${apiPaths.refundAccount.replace(':pedido', '{pedido}')}`,
   `post ${apiPaths.deleteAccount}`,
   `post ${apiPaths.customToken}`,

@@ -19,6 +19,7 @@ import { doctorCommand } from './doctor.ts';
 import { jobsCommand } from './jobs.ts';
 import { ordersCommand } from './orders/orders.ts';
 import { paymentsCommand } from './orders/payments.ts';
+import { returnsCommand } from './orders/returns.ts';
 import { sellersCommand } from './orders/sellers.ts';
 import { categoriesCommand } from './products/categories.ts';
 import { contentCommand } from './products/content.ts';
@@ -44,6 +45,7 @@ export const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   orders: ordersCommand,
   payments: paymentsCommand,
   sellers: sellersCommand,
+  returns: returnsCommand,
   photographs: photographsCommand,
   reviews: reviewsCommand,
   search: searchCommand,

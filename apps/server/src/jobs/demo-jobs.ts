@@ -1,11 +1,11 @@
 /** Jobs of the demo. They change nothing in a shop with another catalogue. */
-import { addDemoOrders, moveDemoParcels } from '@tianguis/api';
+import { addDemoOrders, moveDemoParcels, moveDemoReturns } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
 import { demoIsLoaded } from '../database.ts';
 import type { Job } from './job.ts';
 
 /**
- * Moves the parcels of the demo's orders as a carrier would, and adds examples of orders in every state to the account
+ * Moves the parcels and returns of the demo's orders as a carrier would, and adds examples of orders in every state to the account
  * of one of its customers.
  */
 export const demoCarrier: Job = {
@@ -17,6 +17,7 @@ export const demoCarrier: Job = {
     const shop = createUnitOfWork(database.db);
     const orders = await addDemoOrders(shop, customerWithOrders, { signal });
     const steps = await moveDemoParcels(shop, { signal });
-    log.debug({ orders, steps }, 'the carrier of the demo has worked');
+    const returns = await moveDemoReturns(shop, { signal });
+    log.debug({ orders, steps, returns }, 'the carrier of the demo has worked');
   },
 };

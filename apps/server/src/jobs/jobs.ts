@@ -7,7 +7,7 @@ import { eraseAccounts } from './erase-accounts.ts';
 import type { Job } from './job.ts';
 import { mailRecoveryLink } from './mail/mail-recovery-link.ts';
 import { sendMail } from './mail/send-mail.ts';
-import { endOrders, mailOrders, settleSellersJob, workOnPayments } from './order-jobs.ts';
+import { endOrders, mailOrders, returnsJob, settleSellersJob, workOnPayments } from './order-jobs.ts';
 import {
   eraseMailedSecrets,
   pruneAddresses,
@@ -47,6 +47,7 @@ export const jobs: readonly Job[] = [
   sendWebhooks,
   endOrders,
   workOnPayments,
+  returnsJob,
   mailOrders,
   settleSellersJob,
   demoCarrier,

@@ -5,6 +5,7 @@ import {
   paymentWork,
   prunePaymentEvents,
   settleSellers,
+  workOnReturns,
   writeOrderMails,
 } from '@tianguis/api';
 import { loadSellerRules, loadShopConfig } from '@tianguis/config';
@@ -41,6 +42,16 @@ export const workOnPayments: Job = {
     const done = await doPaymentWork(shop, provider, { authorisesOnly, cardMinutes, signal, onError });
     await prunePaymentEvents(shop);
     log.debug({ job: paymentWork.name, ...done }, 'payments worked on');
+  },
+};
+
+/** Does what the deadlines of returns say, and ends returns whose refunds were paid (AF-02). */
+export const returnsJob: Job = {
+  name: 'returns',
+  options: { schedule: '*/5 * * * *', key: () => 'returns' },
+  async handle(_data, { database, log, signal, outbox }) {
+    const changed = await workOnReturns(createUnitOfWork(database.db, outbox), { signal });
+    log.debug({ job: 'returns', rows: changed }, 'returns changed');
   },
 };
 

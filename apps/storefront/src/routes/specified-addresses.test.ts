@@ -22,9 +22,7 @@ function served(address: string): { pattern: string; file: string } {
 }
 
 function todayOf(address: string): Today {
-  const { file } = served(address);
-  if (file.endsWith('/not-found.tsx')) return 'absent';
-  return file.endsWith('/not-open.tsx') ? 'announced' : 'built';
+  return served(address).file.endsWith('/not-found.tsx') ? 'absent' : 'built';
 }
 
 const specified = Object.entries({ ...publicAddresses, ...customerAddresses }).flatMap(([row, addresses]) =>
@@ -49,7 +47,8 @@ const ours = [
   ...['/carrito/compartir', '/carrito/compartido', '/carrito/respuesta'],
   ...['/comprar', '/comprar/direccion', '/comprar/envio', '/comprar/pago', '/comprar/revisar'],
   ...['/comprar/gracias/1', '/comprar/regreso/1', '/comprar/respuesta/pago', '/pedido/1/pagar'],
-  '/pedido/1/pagar/respuesta',
+  ...['/pedido/1/pagar/respuesta', '/pedido/1/devolucion/1', '/pedido/1/devolucion/1/guia'],
+  ...['/mi-cuenta/fotografias/1', '/mi-cuenta/fotografias/1/respuesta', '/mi-cuenta/fotografia/1'],
   ...['/lista-compartida', '/avisos/favoritos', '/cuenta-borrada'],
   ...['/resources/favoritos', '/resources/para-ti', '/resources/llegadas', '/resources/colonias'],
   ...['/resources/direcciones', '/resources/precio', '/resources/productos', '/resources/sugerencias'],

@@ -4,10 +4,10 @@
  */
 
 /**
- * `built`: the page or redirect of the specification exists. `announced`: a page announces it. `absent`: the not-found
+ * `built`: the page or redirect of the specification exists. `absent`: the not-found
  * page.
  */
-export type Today = 'built' | 'announced' | 'absent';
+export type Today = 'built' | 'absent';
 
 /** Public URLs by requirement; `{…}` is a placeholder for a value. */
 export const publicAddresses: Readonly<Record<string, Readonly<Record<string, Today>>>> = {
@@ -119,12 +119,12 @@ export const customerAddresses: Readonly<Record<string, Readonly<Record<string, 
     ...ofAnOrder('datos-bancarios'),
   },
   'RL-10': {
-    '/mi-cuenta/mis-pedidos/1/product=2/no-puede-cancelar': 'announced',
-    '/mi-cuenta/mis-pedidos/1/product=2/que-quieres-hacer': 'announced',
-    '/mi-cuenta/mis-pedidos/1/product=2/solicitar-cambio-devolucion': 'announced',
-    '/mi-cuenta/mis-pedidos/1/product=2/cuentanos-tu-problema': 'announced',
-    '/mi-cuenta/mis-pedidos/1/product=2/no-funciona': 'announced',
-    '/mi-cuenta/mis-pedidos/1/product=2/adjuntar-fotografias': 'announced',
+    '/mi-cuenta/mis-pedidos/{order}/product={product}/no-puede-cancelar': 'built',
+    '/mi-cuenta/mis-pedidos/{order}/product={product}/que-quieres-hacer': 'built',
+    '/mi-cuenta/mis-pedidos/{order}/product={product}/solicitar-cambio-devolucion': 'built',
+    '/mi-cuenta/mis-pedidos/{order}/product={product}/cuentanos-tu-problema': 'built',
+    '/mi-cuenta/mis-pedidos/{order}/product={product}/no-funciona': 'built',
+    '/mi-cuenta/mis-pedidos/{order}/product={product}/adjuntar-fotografias': 'built',
   },
 };
 

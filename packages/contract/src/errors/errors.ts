@@ -76,6 +76,7 @@ export const errorCatalogue = {
   // OD-01: also the answer for the order of another customer.
   ORDER_NOT_FOUND: { status: 404, msg: 'No encontramos ese pedido.' },
   CANCELLATION_NOT_FOUND: { status: 404, msg: 'No encontramos esa cancelación.' },
+  RETURN_NOT_FOUND: { status: 404, msg: 'No encontramos esa devolución.' },
   WISHLIST_NOT_FOUND: { status: 404, msg: 'No encontramos esa lista de favoritos.' },
   MAIL_NOT_FOUND: { status: 404, msg: 'No encontramos ese correo.' },
   SITEMAP_PART_NOT_FOUND: { status: 404, msg: 'Esa parte del mapa del sitio no existe.' },
@@ -114,6 +115,18 @@ export const errorCatalogue = {
     status: 409,
     msg: 'Lo que te devolvemos cambió mientras lo revisabas. Todavía no cancelamos nada: míralo y decide.',
   },
+  // RL-10, BL-12: the time is over, or the pieces are in another return, or were refunded.
+  NOT_RETURNABLE: {
+    status: 409,
+    msg: 'Eso no se puede devolver: ya pasó el plazo, o ya está en otra devolución. Mira cómo va tu pedido.',
+  },
+  // RL-10: nothing was asked for. The reply has the amount of today.
+  RETURN_CHANGED: {
+    status: 409,
+    msg: 'Lo que te regresamos cambió mientras lo revisabas. Todavía no pedimos nada: míralo y decide.',
+  },
+  // RL-10: the pieces were sent, or the return has ended.
+  RETURN_SENT: { status: 409, msg: 'Esa devolución ya no se puede cancelar: ya la enviaste, o ya terminó.' },
   NO_ACCOUNT_NEEDED: { status: 409, msg: 'Ningún reembolso de este pedido espera una cuenta.' },
   ADDRESSES_FULL: { status: 409, msg: 'Ya tienes 20 direcciones. Borra una para agregar otra.' },
   // RL-05, AF-07: `data` of the reply names what has to be settled.

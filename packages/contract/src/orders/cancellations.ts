@@ -12,11 +12,14 @@ const uuid = (more: { description?: string } = {}) =>
 /** Characters of the comment at most. */
 export const longestCancellationComment = 500;
 
+/** Lines by their number in the order, each with its pieces: `1x2,3x1`. */
+export const piecesPattern = '^[1-9][0-9]{0,3}x[1-9][0-9]{0,2}(,[1-9][0-9]{0,3}x[1-9][0-9]{0,2}){0,199}$';
+
 export const cancellationQuery = Type.Object(
   {
     piezas: Type.Optional(
       Type.String({
-        pattern: '^[1-9][0-9]{0,3}x[1-9][0-9]{0,2}(,[1-9][0-9]{0,3}x[1-9][0-9]{0,2}){0,199}$',
+        pattern: piecesPattern,
         description:
           'Lines by their number in the order, each with its pieces: `1x2,3x1`. Default: all that is possible',
       }),
@@ -26,14 +29,14 @@ export const cancellationQuery = Type.Object(
 );
 export type CancellationQuery = Static<typeof cancellationQuery>;
 
-const cancelledLine = Type.Object({
+export const cancelledLine = Type.Object({
   line: Type.Integer({ description: 'Its number in the order' }),
   id: Type.Integer({ description: 'The product' }),
   childrenSku: Type.String(),
   title: Type.String(),
   options: Type.Array(Type.String()),
   picture: nullable(Type.String()),
-  pieces: Type.Integer({ description: 'Pieces that are cancelled' }),
+  pieces: Type.Integer({ description: 'Pieces that are cancelled or returned' }),
 });
 export type CancelledLine = Static<typeof cancelledLine>;
 

@@ -9,6 +9,7 @@ import { address } from '../delivery/addresses.ts';
 import { nullable, pageMetadata } from '../shapes.ts';
 import { paymentStates } from './payment.ts';
 import { refund } from './refunds.ts';
+import { orderReturn } from './returns.ts';
 
 const strict = { additionalProperties: false };
 const moment = (description: string) => Type.String({ description });
@@ -112,6 +113,10 @@ const line = Type.Object({
   pieces: Type.Integer(),
   cancelled: Type.Integer({ description: 'Pieces that were cancelled' }),
   cancellable: Type.Integer({ description: 'Pieces that can be cancelled now' }),
+  returnable: Type.Integer({ description: 'Pieces that can be returned now' }),
+  return_until: nullable(
+    Type.String({ description: 'The last date to ask for that; null if nothing can be returned' }),
+  ),
   list_price: Type.Integer({ description: 'Of one piece, as the price' }),
   price: Type.Integer(),
   discount: Type.Integer({ description: 'The share of all pieces in the discount of the coupon' }),
@@ -185,6 +190,7 @@ export const order = Type.Object({
   gift_note: nullable(Type.String()),
   parcels: Type.Array(parcel),
   refunds: Type.Array(refund),
+  returns: Type.Array(orderReturn, { description: 'From old to new' }),
   texts: Type.Array(Type.Object({ name: Type.String(), version: Type.String() }), {
     description: 'The legal texts that the customer accepted, each in its version',
   }),

@@ -53,6 +53,7 @@ import type { ProductVariantTable } from './product-variant.ts';
 import type { RateLimitTable } from './rate-limit.ts';
 import type { RecoveryLinkTable, RecoveryRequestTable } from './recovery.ts';
 import type { OrderCancellationTable, RefundAccountTable, RefundedPiecesTable } from './refund.ts';
+import type { OrderReturnLineTable, OrderReturnTable } from './return.ts';
 import type { ReviewTable } from './review.ts';
 import type {
   AuthenticatorTable,
@@ -124,6 +125,8 @@ export interface Database {
   order_lines: OrderLineTable;
   order_mails: OrderMailTable;
   order_parcels: OrderParcelTable;
+  order_return_lines: OrderReturnLineTable;
+  order_returns: OrderReturnTable;
   order_sellers: OrderSellerTable;
   order_shares: OrderShareTable;
   order_tenders: OrderTenderTable;

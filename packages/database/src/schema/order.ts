@@ -98,6 +98,10 @@ export interface OrderLineTable {
   cancelled: Generated<number>;
   /** Pieces whose money went back, or goes back. */
   refunded: Generated<number>;
+  /** Pieces that left, pieces of returns, and pieces whose money went back for a return. */
+  shipped: Generated<number>;
+  returned: Generated<number>;
+  return_refunded: Generated<number>;
   list_price: number;
   price: number;
   discount: Generated<number>;

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -24,6 +24,8 @@ export interface RefundedPiecesTable {
   /** Pieces of the line that were refunded before. */
   earlier: number;
   pieces: number;
+  /** The share of the shipping goes back, too. */
+  with_shipping: Generated<boolean>;
   at: Moment;
 }
 

@@ -23,8 +23,25 @@ export type OrderHelpPage = (typeof orderHelpPages)[number];
 export const orderHelpPath = (page: OrderHelpPage, order: string, product?: number): string =>
   `/mi-cuenta/mis-pedidos/${order}${ofProduct(product)}/${page}`;
 
+/** Pages of a return of a product (RL-10), in the sequence of the journey. */
+export const returnPages = [
+  ...(['no-puede-cancelar', 'que-quieres-hacer', 'solicitar-cambio-devolucion', 'no-funciona'] as const),
+  ...(['cuentanos-tu-problema', 'adjuntar-fotografias'] as const),
+] as const;
+export type ReturnPage = (typeof returnPages)[number];
+
+/** RL-10: a page of a return of a product. */
+export const returnPagePath = (page: ReturnPage, order: string, product: number): string =>
+  `/mi-cuenta/mis-pedidos/${order}${ofProduct(product)}/${page}`;
+
 /** RL-09: where the customer names an account for refunds. */
 export const refundAccountPath = (order: string): string => orderHelpPath('datos-bancarios', order);
+
+/** RL-10: a return, with its steps. */
+export const returnPath = (order: string, id: string): string => `/pedido/${order}/devolucion/${id}`;
+
+/** RL-10: the label of a return, to print. */
+export const returnLabelPath = (order: string, id: string): string => `${returnPath(order, id)}/guia`;
 
 /** PA-07: pays an order by another try, or another way. */
 export const payOrderPath = (order: string): string => `/pedido/${order}/pagar`;

@@ -80,6 +80,9 @@ export function statusOf({ payment, isTest, parcels, pieces }: WordStates): Stat
   return { word: leastOf(parcelWords, active.length > 0 ? active : parcels) ?? 'pedido autorizado', track: 'shipping' };
 }
 
+/** The word for pieces in one state; `no autorizado` for pieces that were refused. */
+export const pieceWord = (state: PieceState): string => refundWords.get(state) ?? 'no autorizado';
+
 /** The first word whose state occurs. */
 function leastOf<State>(words: ReadonlyMap<State, string>, states: readonly State[]): string | undefined {
   for (const [state, word] of words) if (states.includes(state)) return word;

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type ParcelState, type PaymentState, parcelTable, paymentTable } from './index.ts';
+import {
+  type ParcelState,
+  type PaymentState,
+  parcelTable,
+  paymentTable,
+  type ReturnState,
+  returnTable,
+} from './index.ts';
 import { type SettlementStates, unsettledOf } from './unsettled.ts';
 
 const order = (more: Partial<SettlementStates>): SettlementStates => ({
-  ...{ payment: 'paid', isTest: false, parcels: ['delivered'], refunds: [] },
+  ...{ payment: 'paid', isTest: false, parcels: ['delivered'], refunds: [], returns: [] },
   ...more,
 });
 const payments = Object.keys(paymentTable) as PaymentState[];
@@ -41,6 +48,13 @@ describe('AF-07 what is not settled of an order', () => {
       (refund) => unsettledOf(order({ payment: 'expired', refunds: ['arrived', refund] })).length > 0,
     );
     expect(owed).toEqual(['due', 'asked', 'failed']);
+  });
+
+  test('AF-02 a return is not settled until its money went back, or it ended', () => {
+    const open = (Object.keys(returnTable) as ReturnState[]).filter(
+      (state) => unsettledOf(order({ returns: ['refunded', state] })).length > 0,
+    );
+    expect(open).toEqual(['started', 'on_the_way', 'arrived', 'accepted']);
   });
 
   test('each reason is named once', () => {

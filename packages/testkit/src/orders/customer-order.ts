@@ -84,6 +84,11 @@ export async function addCustomerOrder(on: Querier, order: TestOrder): Promise<s
       ...[id, order.way ?? 'card', total],
     ]);
   const ids = await addParcels(on, id, order);
+  await on.query(
+    `update order_lines l set shipped = l.pieces from order_parcels p
+      where l.order_id = $1 and p.id = l.parcel_id and p.state in ('on_the_way', 'delivered', 'returning')`,
+    [id],
+  );
   for (const { at, kind, to, parcel } of order.events ?? [])
     await on.query(`insert into order_events (order_id, at, kind, actor, data) values ($1, $2, $3, 'job', $4)`, [
       ...[id, at, kind, JSON.stringify({ to, ...(parcel !== undefined && { parcel: ids[parcel] }) })],

@@ -1,23 +1,11 @@
 /** SQL of cancellations by customers. Amounts are centavos. */
 import type { UnitOfWork } from '@tianguis/database';
 import { sql } from 'kysely';
+import type { ShownLine } from '../chosen-lines.ts';
 
-export interface ShownLine {
-  /** Id of the line. */
-  key: string;
-  /** Its number in the order, from 1. */
-  line: number;
-  id: number;
-  sku: string;
-  shown: { title?: string; options?: Record<string, string>; picture?: string | null };
+/** A line with all its pieces. */
+export interface BoughtLine extends ShownLine {
   pieces: number;
-}
-
-/** A tender, and the card that paid it. */
-export interface PaidTender {
-  id: string;
-  kind: string;
-  card: { brand: string; last4: string } | null;
 }
 
 export interface StoredCancellation {
@@ -30,20 +18,10 @@ export interface StoredCancellation {
 /** @param on the database, or a transaction of it */
 export const cancellationRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   /** All lines of an order, as the customer bought them. */
-  async lines(order: string): Promise<ShownLine[]> {
-    const { rows } = await sql<ShownLine>`
+  async lines(order: string): Promise<BoughtLine[]> {
+    const { rows } = await sql<BoughtLine>`
       select id as key, position + 1 as line, product_id as id, sku, shown, pieces from order_lines
        where order_id = ${order} order by position`.execute(db);
-    return rows;
-  },
-
-  async tenders(order: string): Promise<PaidTender[]> {
-    const { rows } = await sql<PaidTender>`
-      select t.id, t.kind,
-             (select json_build_object('brand', a.details->'card'->>'brand', 'last4', a.details->'card'->>'last4')
-                from payment_attempts a
-               where a.tender_id = t.id and a.state = 'applied' and a.details->'card' <> 'null' limit 1) as card
-        from order_tenders t where t.order_id = ${order} order by t.position`.execute(db);
     return rows;
   },
 

@@ -8,11 +8,11 @@ import type {
   CancellationPreviewReply,
   CancellationReply,
   CancellationView,
-  CancelledLine,
 } from '@tianguis/contract';
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { isPaid, outcomeOf, paymentTable } from '@tianguis/domain/order';
 import { Failure } from '../../failure.ts';
+import { cleanComment, readPieces, type ShownLine, shownLines } from '../chosen-lines.ts';
 import {
   addCancellation,
   canCancelPieces,
@@ -25,8 +25,8 @@ import {
   refundAmounts,
 } from '../fulfilment/effects/service.ts';
 import { type LockedOrder, lockOrderOf, sendPaymentEvent, usualTerms } from '../orders/service.ts';
-import { type PaidBack, refundsOf, toRefundPreview, toRefundView } from '../refunds/service.ts';
-import { cancellationRepository, type ShownLine, type StoredCancellation } from './repository.ts';
+import { type PaidBack, refundsOf, tendersOf, toRefundPreviews, toRefundView } from '../refunds/service.ts';
+import { cancellationRepository, type StoredCancellation } from './repository.ts';
 
 /**
  * Finds the customer of a call.
@@ -79,12 +79,8 @@ export function createCancellations(
     const lines = await cancellationRepository(unit).lines(order.id);
     const chosen = choose(order, lines, text);
     const left = order.lines.reduce((sum, line) => sum + leftPieces(line), 0);
-    const tenders = await cancellationRepository(unit).tenders(order.id);
     const amounts = isPaid(order.state) ? await refundAmounts(unit, chosen) : new Map<string, number>();
-    const refunds = tenders.flatMap(({ id, kind: way, card }) => {
-      const amount = amounts.get(id) ?? 0;
-      return amount === 0 ? [] : [toRefundPreview({ amount, way, card }, clock(), paidBack)];
-    });
+    const refunds = toRefundPreviews(await tendersOf(unit, order.id), amounts, { now: clock(), paidBack });
     const data: CancellationPreview = {
       ...{ pedido: number, is_paid: isPaid(order.state) },
       is_whole: chosen.reduce((sum, { pieces }) => sum + pieces, 0) === left,
@@ -186,29 +182,8 @@ function choose(order: LockedOrder, lines: readonly ShownLine[], text: string | 
   const isOpen = order.state === 'paid' || outcomeOf(paymentTable, order.state, 'cancellation').outcome === 'changed';
   if (!isOpen || order.isTest || all.length === 0) throw new Failure('NOT_CANCELLABLE');
   if (text === undefined) return all;
-  const keys = new Map(lines.map(({ key, line }) => [line, key]));
-  const chosen = text.split(',').map((part): PiecesOfLine => {
-    const [line = 0, pieces = 0] = part.split('x').map(Number);
-    return { line: keys.get(line) ?? '', pieces };
-  });
+  const chosen = readPieces(lines, text);
   if (!canCancelPieces(order, chosen)) throw new Failure('NOT_CANCELLABLE');
   // An order that is not paid has one payment, so it ends as a whole.
   return isPaid(order.state) ? chosen : all;
-}
-
-const shownLines = (lines: readonly ShownLine[], pieces: ReadonlyMap<string, number>): CancelledLine[] =>
-  lines.flatMap(({ key, line, id, sku, shown }) => {
-    const count = pieces.get(key);
-    if (count === undefined) return [];
-    const { title = '', options = {}, picture = null } = shown;
-    return [{ line, id, childrenSku: sku, title, options: Object.values(options), picture, pieces: count }];
-  });
-
-/** A comment without control characters; null for none. */
-function cleanComment(text: string): string | null {
-  const clean = text
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/ +/g, ' ')
-    .trim();
-  return clean === '' ? null : clean;
 }

@@ -2,6 +2,7 @@
 
 export { moveDemoParcels } from './demo/demo-carrier.ts';
 export { addDemoOrders } from './demo/demo-orders.ts';
+export { moveDemoReturns } from './demo/demo-returns.ts';
 export { writeOrderMails } from './mails/write-mails.ts';
 export {
   type AdvanceOptions,

@@ -1,5 +1,13 @@
 /** Proofs that orders add up (OD-04). Each proof is a query for the orders that contradict it. */
-import { hasEnded, isPaid, type PaymentState, paymentTable } from '@tianguis/domain/order';
+import {
+  hasEnded,
+  isPaid,
+  isTaken,
+  type PaymentState,
+  paymentTable,
+  type ReturnState,
+  returnTable,
+} from '@tianguis/domain/order';
 import { variantsWithWrongTakenStock } from '../inventory/service.ts';
 
 export interface OrderProof {
@@ -26,6 +34,11 @@ const statesThat = (have: (state: PaymentState) => boolean): string =>
   `('${(Object.keys(paymentTable) as PaymentState[]).filter(have).join("', '")}')`;
 const paid = statesThat(isPaid);
 const ended = statesThat(hasEnded);
+/** SQL: the states of returns that keep their pieces. */
+const takenStates = (Object.keys(returnTable) as ReturnState[])
+  .filter(isTaken)
+  .map((state) => `'${state}'`)
+  .join(', ');
 const unpaid = statesThat((state) => !isPaid(state) && !hasEnded(state));
 
 /** SQL: sum of an amount over the rows of an order in a table. */
@@ -44,8 +57,12 @@ const movedOf = (orders: string) => `select l.order_id, l.parcel_id, l.id, l.pie
     coalesce(sum(m.pieces) filter (where m.reason = 'restocked'), 0) as restocked
   from ${orders} x join order_lines l on l.order_id = x.id left join stock_movements m on m.line_id = l.id group by l.id`;
 
-/** SQL: the share of the first pieces of the line `l` in a share `s` of a tender, rounded down. */
-const upTo = (count: string) => `(s.net * (${count}) / l.pieces + s.shipping * (${count}) / l.pieces)`;
+/**
+ * SQL: the share of the first pieces of the line `l` in a share `s` of a tender, rounded down. Refunded pieces `p` may
+ * leave out the shipping.
+ */
+const upTo = (count: string) =>
+  `(s.net * (${count}) / l.pieces + case when p.with_shipping then s.shipping * (${count}) / l.pieces else 0 end)`;
 
 export const orderProofs: readonly OrderProof[] = [
   {
@@ -159,6 +176,29 @@ export const orderProofs: readonly OrderProof[] = [
             l.refunded <> (select coalesce(sum(r.pieces), 0) from refunded_pieces r where r.line_id = l.id)
             or l.refunded < case p.state when 'returned' then l.pieces else l.cancelled end
             or p.state = 'cancelled' and l.cancelled < l.pieces))`,
+  },
+  {
+    name: 'Returns of orders',
+    fine: 'The lines count the pieces of their returns, and each accepted return is refunded.',
+    wrong: 'returns that contradict the counts or the refunds of their lines',
+    todo: 'Compare its returns with its refunds: "npm run shop -- returns show NUMBER".',
+    wrongOf: (orders) => `select distinct o.number as id from ${orders} o join order_lines l on l.order_id = o.id
+     cross join lateral (
+       select coalesce(sum(n.pieces) filter (where r.state in (${takenStates})), 0) as taken,
+              coalesce(sum(n.pieces) filter (where r.state in ('accepted', 'refunded')), 0) as accepted
+         from order_return_lines n join order_returns r on r.id = n.return_id where n.line_id = l.id) n
+     cross join lateral (
+       select coalesce(sum(p.pieces), 0) as refunded from refunded_pieces p
+        where p.line_id = l.id and p.cause like 'return %') f
+     where l.returned <> n.taken or l.return_refunded <> n.accepted or f.refunded <> n.accepted`,
+  },
+  {
+    name: 'Deadlines of returns',
+    fine: 'No return waits longer than its deadline.',
+    wrong: 'returns whose deadline has passed',
+    todo: 'See that the job "returns" runs: "npm run shop -- jobs".',
+    wrongOf: (orders) => `select distinct o.number as id from ${orders} o join order_returns r on r.order_id = o.id
+     where r.state <> 'accepted' and r.due_on + interval '2 days' < now()`,
   },
 ];
 

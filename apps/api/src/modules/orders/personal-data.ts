@@ -1,14 +1,15 @@
 /** The orders of a customer, for the export and the erasure of an account. */
 import type { PersonalDataPart } from '../personal-data/service.ts';
 import { eraseRefundAccounts } from '../refunds/service.ts';
+import { eraseReturnStories } from '../returns/service.ts';
 import { orderRepository } from './repository.ts';
 import { hindrancesOf } from './settlement/hindrances.ts';
 import { settlementsOf } from './settlement/settlement-repository.ts';
 
 /**
  * Orders outlive the account, since tax law requires their amounts. The erasure removes the person from them (AF-07):
- * name, e-mail, telephone, address, gift note,
- * comments on cancellations, and accounts for refunds. An order that is not settled hinders the erasure.
+ * name, e-mail, telephone, address, gift note, comments on cancellations, what was told about returns, and accounts for
+ * refunds. An order that is not settled hinders the erasure.
  */
 export const orderData: PersonalDataPart = {
   name: 'pedidos',
@@ -25,7 +26,7 @@ export const orderData: PersonalDataPart = {
       'order_tenders',
     ],
     ...['order_shares', 'payment_attempts', 'payment_receipts', 'refunds', 'stock_movements', 'order_mails'],
-    ...['order_cancellations', 'refunded_pieces', 'refund_accounts'],
+    ...['order_cancellations', 'refunded_pieces', 'refund_accounts', 'order_returns', 'order_return_lines'],
   ],
   erased: 'Tu nombre, tu dirección y tu dedicatoria en tus pedidos',
   retained: [
@@ -53,6 +54,7 @@ export const orderData: PersonalDataPart = {
   hindrances: async ({ db }, { id }, isErasing) => hindrancesOf(await settlementsOf(db, id, isErasing)),
   async erase(unit, { id }) {
     await eraseRefundAccounts(unit, id);
+    await eraseReturnStories(unit, id);
     await orderRepository(unit.db).removePerson(id);
   },
 };

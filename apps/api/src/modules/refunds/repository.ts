@@ -18,6 +18,13 @@ export interface RefundRow {
   parcels: string[];
 }
 
+/** A tender, and the card that paid it. */
+export interface PaidTender {
+  id: string;
+  kind: string;
+  card: { brand: string; last4: string } | null;
+}
+
 /** A transfer that an operator has to make. */
 export interface WaitingTransfer {
   refund: string;
@@ -66,6 +73,17 @@ export const refundsRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
                     where p.order_id = f.order_id and p.cause = f.cause) as parcels
         from refunds f ${source}
        where f.order_id = ${order} order by f.created_at, f.id`.execute(db);
+    return rows;
+  },
+
+  /** The tenders of an order, in their sequence. */
+  async tenders(order: string): Promise<PaidTender[]> {
+    const { rows } = await sql<PaidTender>`
+      select t.id, t.kind,
+             (select json_build_object('brand', a.details->'card'->>'brand', 'last4', a.details->'card'->>'last4')
+                from payment_attempts a
+               where a.tender_id = t.id and a.state = 'applied' and a.details->'card' <> 'null' limit 1) as card
+        from order_tenders t where t.order_id = ${order} order by t.position`.execute(db);
     return rows;
   },
 

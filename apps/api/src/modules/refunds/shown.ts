@@ -2,7 +2,7 @@
 import type { RefundPreview, RefundView } from '@tianguis/contract';
 import { refundArrival } from '@tianguis/domain/order';
 import type { PaymentProvider } from '@tianguis/payments';
-import type { RefundRow } from './repository.ts';
+import type { PaidTender, RefundRow } from './repository.ts';
 
 /** The ways to pay to which the provider pays back. Refunds of other ways are transferred to an account. */
 export type PaidBack = ReadonlySet<string>;
@@ -25,7 +25,7 @@ export function toRefundView(row: RefundRow, paidBack: PaidBack): RefundView {
 }
 
 /** A refund that would be decided now. @param now epoch milliseconds */
-export function toRefundPreview(
+function toRefundPreview(
   { amount, way, card }: Pick<RefundRow, 'amount' | 'way' | 'card'>,
   now: number,
   paidBack: PaidBack,
@@ -33,5 +33,19 @@ export function toRefundPreview(
   const isBack = isPaidBack(way, paidBack);
   return { amount, way, card, needs_account: !isBack, arrives_by: isBack ? refundArrival('card', now) : null };
 }
+
+/**
+ * The refunds of a decision that is not made. Tenders that get nothing are left out.
+ * @param amounts centavos, by the id of the tender
+ */
+export const toRefundPreviews = (
+  tenders: readonly PaidTender[],
+  amounts: ReadonlyMap<string, number>,
+  { now, paidBack }: { now: number; paidBack: PaidBack },
+): RefundPreview[] =>
+  tenders.flatMap(({ id, kind: way, card }) => {
+    const amount = amounts.get(id) ?? 0;
+    return amount === 0 ? [] : [toRefundPreview({ amount, way, card }, now, paidBack)];
+  });
 
 const isPaidBack = (way: string | null, paidBack: PaidBack): boolean => way !== null && paidBack.has(way);

@@ -144,7 +144,7 @@ test('OD-03 show has everything of the order, and is noted', async () => {
     /placed +customer +por: web$/m,
   ])
     expect(out).toMatch(part);
-  expect(out.match(/^ok /gm)).toHaveLength(8);
+  expect(out.match(/^ok /gm)).toHaveLength(10);
   for (const other of ['0000000002', '\u001b', 'FAIL']) expect(out).not.toContain(other);
   expect((await pool.query('select orders::text from orders order by 1')).rows).toEqual(before.rows);
   expect(await audit()).toEqual([

@@ -75,6 +75,9 @@ export const ordersCopy = {
         : cancelled === pieces
           ? `Se cancelaron las ${formatCount(pieces)} piezas`
           : `${cancelled === 1 ? 'Se canceló' : 'Se cancelaron'} ${formatCount(cancelled)} de ${formatCount(pieces)}`,
+    return: 'Devolver',
+    returnOfTitle: (title: string) => `Devolver ${title}`,
+    returnOf: (number: string, word: string) => `Devolución ${number}: ${word}`,
     cancel: 'Cancelar',
     cancelOf: (title: string) => `Cancelar ${title}`,
     goTo: (title: string) => `Ir a “${title}”`,

@@ -103,12 +103,6 @@ export const sessionCopy = {
         'Tu cuenta ya está creada, pero no pudimos iniciar tu sesión. Entra con tu correo y tu contraseña.',
     },
   },
-  notOpen: {
-    title: 'Esto todavía no está abierto',
-    text: 'Estamos terminando esta parte de la tienda. Mientras tanto puedes seguir viendo productos.',
-    account: 'Ir a mi cuenta',
-    offers: 'Ver ofertas',
-  },
   pieces: (count: number) => plural(count, 'pieza', 'piezas'),
   back: 'Volver a donde estabas',
 } as const;

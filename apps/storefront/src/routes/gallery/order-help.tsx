@@ -132,12 +132,20 @@ const sampleCancellation = {
 };
 
 /** A paid order in two parcels: one left, the other can be cancelled. */
-function sampleOrder(picture: string | null, now: number): OrderView {
+/** An order with a parcel to cancel, and another on its way. */
+export function sampleOrder(picture: string | null, now: number): OrderView {
   const moment = new Date(now).toISOString();
   const today = dateInMexico(now);
   const line = {
     ...{ id: 7, childrenSku: '7', title: 'Comal de barro de 30 cm', picture, pieces: 3, line: 1, cancelled: 0 },
-    ...{ cancellable: 3, brand: '', options: [{ name: 'Color', value: 'Negro' }], slug: null },
+    ...{
+      cancellable: 3,
+      returnable: 0,
+      return_until: null,
+      brand: '',
+      options: [{ name: 'Color', value: 'Negro' }],
+      slug: null,
+    },
     ...{ list_price: 69_900, price: 64_950, discount: 0 },
   };
   const parcel: Omit<OrderView['parcels'][number], 'id' | 'seller' | 'collected_at' | 'status' | 'lines'> = {
@@ -169,6 +177,6 @@ function sampleOrder(picture: string | null, now: number): OrderView {
       refund,
       { ...refund, id: 'b', way: 'oxxo', card: null, state: 'due', needs_account: true, arrives_by: null },
     ],
-    ...{ texts: [], can_pay: false, can_cancel: true, can_change: false, has_slip: false, today },
+    ...{ returns: [], texts: [], can_pay: false, can_cancel: true, can_change: false, has_slip: false, today },
   };
 }

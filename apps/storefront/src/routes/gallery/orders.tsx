@@ -45,7 +45,7 @@ export function orders({ real, now }: Pick<GalleryData, 'real' | 'now'>): Module
   };
   const states = ['done', 'done', 'current', 'next'] as const;
   const line = {
-    ...{ ...goods, line: 1, cancelled: 1, cancellable: 1, brand: '' },
+    ...{ ...goods, line: 1, cancelled: 1, cancellable: 1, returnable: 0, return_until: null, brand: '' },
     ...{ list_price: 69_900, price: 64_950, discount: 0, slug: null },
   };
   const order: OrderView = {
@@ -72,6 +72,7 @@ export function orders({ real, now }: Pick<GalleryData, 'real' | 'now'>): Module
         ],
       },
     ],
+    returns: [],
     refunds: [
       {
         ...{ id: 'b', amount: 5_000, state: 'made', at: moment, way: 'card', account: null },

@@ -22,6 +22,7 @@ import { forms } from '../gallery/forms.tsx';
 import { frame } from '../gallery/frame.tsx';
 import { goods } from '../gallery/goods.tsx';
 import { orderHelp } from '../gallery/order-help.tsx';
+import { orderReturns } from '../gallery/order-returns.tsx';
 import { orders } from '../gallery/orders.tsx';
 import { pageParts } from '../gallery/page-parts.tsx';
 import { photographs } from '../gallery/photographs.tsx';
@@ -78,6 +79,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
     ...wishlists(loaderData),
     ...orders(loaderData),
     ...orderHelp(loaderData),
+    ...orderReturns(loaderData),
     ...photographs(),
     ...addresses(),
     ...content(loaderData),

@@ -8,6 +8,7 @@ import type {
 import type { BuyAgainReply, OrderReply, OrdersQuery, OrdersReply } from '../../orders/orders.ts';
 import type { PaymentQuery, PaymentReply } from '../../orders/payment.ts';
 import type { RefundAccountForm, RefundAccountReply } from '../../orders/refunds.ts';
+import type { ReturnForm, ReturnPreviewReply, ReturnQuery, ReturnReply } from '../../orders/returns.ts';
 import { apiPaths } from '../../paths.ts';
 import { type CallOptions, fill } from '../transport/call-content.ts';
 import type { Send } from '../transport/send.ts';
@@ -30,6 +31,18 @@ export const orderCalls = (send: Send) => ({
   /** @throws ApiError ORDER_NOT_FOUND; CANCELLATION_NOT_FOUND */
   cancellation: (pedido: string, cancelacion: string, call: CallOptions) =>
     send<CancellationReply>(fill(apiPaths.cancellation, { pedido, cancelacion }), {}, call),
+  /** The effect of a return that is not asked for (RL-10). @throws ApiError ORDER_NOT_FOUND; NOT_RETURNABLE */
+  returnPreview: (pedido: string, query: ReturnQuery, call: CallOptions) =>
+    send<ReturnPreviewReply>(fill(apiPaths.returns, { pedido }), { query }, call),
+  /** Asks to return pieces. @throws ApiError ORDER_NOT_FOUND; NOT_RETURNABLE; RETURN_CHANGED */
+  askReturn: (pedido: string, form: ReturnForm, call: CallOptions) =>
+    send<ReturnReply>(fill(apiPaths.returns, { pedido }), { json: form }, call),
+  /** @throws ApiError ORDER_NOT_FOUND; RETURN_NOT_FOUND */
+  return: (pedido: string, devolucion: string, call: CallOptions) =>
+    send<ReturnReply>(fill(apiPaths.return, { pedido, devolucion }), {}, call),
+  /** @throws ApiError ORDER_NOT_FOUND; RETURN_NOT_FOUND; RETURN_SENT */
+  cancelReturn: (pedido: string, devolucion: string, call: CallOptions) =>
+    send<ReturnReply>(fill(apiPaths.cancelReturn, { pedido, devolucion }), { method: 'POST' }, call),
   /** Names the account for the refunds that need one. @throws ApiError NO_ACCOUNT_NEEDED; CONFIRMATION_REQUIRED */
   nameRefundAccount: (pedido: string, form: RefundAccountForm, call: CallOptions) =>
     send<RefundAccountReply>(fill(apiPaths.refundAccount, { pedido }), { json: form }, call),

@@ -1,6 +1,7 @@
 /** The progress of a parcel, as the steps that its customer sees (BL-13, RL-07). */
 
 import type { RefundState } from '../refund.ts';
+import { refundedPieces } from '../returns/return-states.ts';
 import { isCancellable, type ParcelState } from '../states/parcel-states.ts';
 import { isPaid, type PaymentState } from '../states/payment-states.ts';
 import type { PieceState } from '../states/piece-states.ts';
@@ -54,29 +55,29 @@ export function progressOf(state: ParcelState, kind: DeliveryKind): ProgressStep
   }));
 }
 
-/** The state of pieces whose money has this state. */
-const refundedPieces: Readonly<Record<RefundState, PieceState>> = {
-  ...{ due: 'refund_authorised', asked: 'refunding', made: 'refund_made', arrived: 'refunded' },
-  failed: 'refund_failed',
-};
-
 export interface OrderStates {
   payment: PaymentState;
   isTest: boolean;
   parcels: readonly ParcelState[];
   /** States of the refunds of the order's goods. Refunds of money that no order took are none. */
   refunds: readonly RefundState[];
+  /** For each parcel in the sequence of `parcels`: the states of its pieces, if its customer returns all of them. */
+  returned?: readonly (readonly PieceState[])[];
 }
 
 /**
  * The status of some parcels of an order. The pieces of a paid parcel that was cancelled, or came back, are refunded:
- * their state is that of the refunds.
+ * their state is that of the refunds. The pieces of a parcel that its customer returns have the state of the return.
  */
-export function statusOfParcels({ payment, isTest, parcels, refunds }: OrderStates): Status {
+export function statusOfParcels({ payment, isTest, parcels, refunds, returned = [] }: OrderStates): Status {
   const isBack = (state: ParcelState) => state === 'cancelled' || state === 'returned';
-  const pieces = parcels.flatMap((state): PieceState[] =>
-    isPaid(payment) && isBack(state) && refunds.length > 0 ? refunds.map((one) => refundedPieces[one]) : ['sold'],
-  );
+  const pieces = parcels.flatMap((state, at): readonly PieceState[] => {
+    const own = returned[at] ?? [];
+    if (own.length > 0) return own;
+    return isPaid(payment) && isBack(state) && refunds.length > 0
+      ? refunds.map((one) => refundedPieces[one])
+      : ['sold'];
+  });
   return statusOf({ payment, isTest, parcels, pieces });
 }
 

@@ -26,9 +26,11 @@ denied
 return_started
   withdrawal → sold
   hand_over → awaiting_return
+  withdrawal → sold
   arrival → inspecting
   authorisation → ·
 awaiting_return
+  withdrawal → sold
   arrival → inspecting
   lost_parcel → refund_authorised
   hand_over → ·

@@ -116,7 +116,12 @@ export const pieceTable: StateTable<PieceState, PieceEvent, PieceEffect> = {
     ...{ authorisation: 'same', hand_over: to('awaiting_return', 'mail'), arrival: to('inspecting', 'mail') },
     withdrawal: to('sold', 'mail'),
   },
-  awaiting_return: { ...none, hand_over: 'same', arrival: to('inspecting', 'mail'), lost_parcel: refunded },
+  awaiting_return: {
+    ...none,
+    ...{ hand_over: 'same', arrival: to('inspecting', 'mail'), lost_parcel: refunded },
+    // A carrier whom the customer paid did not bring the pieces in time.
+    withdrawal: to('sold', 'mail'),
+  },
   inspecting: {
     ...none,
     arrival: 'same',

@@ -5,9 +5,11 @@ import { withDatabase } from '@tianguis/testkit';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contradictions } from '../../orders/test-orders.ts';
+import { sendParcelEvent } from '../parcels.ts';
 import { addPaidOrder, resetFulfilment } from '../test-fulfilment.ts';
 import { moveDemoParcels } from './demo-carrier.ts';
 import { addDemoOrders } from './demo-orders.ts';
+import { moveDemoReturns } from './demo-returns.ts';
 import { demoSteps } from './demo-steps.ts';
 
 const { pool, db } = await withDatabase({ max: 8 });
@@ -124,4 +126,34 @@ describe('the carrier of the demo', () => {
     expect(onTime / all).toBeGreaterThan(0.7);
     expect(onTime / all).toBeLessThan(0.95);
   });
+});
+
+test('AF-02 the carrier of the demo brings returns back, and they are accepted, in the demo only', async () => {
+  const { order, parcel } = await addPaidOrder(pool, shop, '0000000001');
+  for (const event of ['collection', 'delivery'] as const)
+    await shop.withTransaction((unit) =>
+      sendParcelEvent(unit, { order, parcel }, event, { actor: 'job', at: new Date(now) }),
+    );
+  await pool.query(
+    `with asked as (
+       insert into order_returns (id, order_id, parcel_id, number, reason, bearer, way, with_shipping, amount, law_until,
+                                  due_on, asked_at, changed_at)
+       values (gen_random_uuid(), $1, $2, '000000000101', 'llego-roto', 'shop', 'punto', true, 28900, '2026-12-08',
+               '2026-12-20', $3, $3) returning id
+     )
+     insert into order_return_lines (return_id, line_id, pieces) select asked.id, l.id, l.pieces from asked, order_lines l
+      where l.order_id = $1`,
+    [order, parcel, new Date(now)],
+  );
+  await pool.query('update order_lines set returned = pieces where order_id = $1', [order]);
+  const state = async () => (await pool.query('select state from order_returns')).rows[0].state;
+  const states = [];
+  for (const hours of [1, 3, 28, 33]) {
+    await moveDemoReturns(shop, { now: now + hours * 3_600_000 });
+    states.push(await state());
+  }
+  expect(states).toEqual(['started', 'on_the_way', 'arrived', 'accepted']);
+  expect(await contradictions(pool)).toEqual([]);
+  await pool.query(`delete from facts where name = 'demo'`);
+  expect(await moveDemoReturns(shop, { now: now + 99 * 3_600_000 })).toBe(0);
 });

@@ -37,8 +37,12 @@ export const parcelRepository = ({ db }: Unit) => ({
     return numAffectedRows === 1n;
   },
 
-  /** The pieces left the shelf. A parcel that comes back and is delivered later keeps its first moment. */
+  /**
+   * The pieces that were not cancelled left the shelf. A parcel that comes back and is delivered later keeps its first
+   * moment.
+   */
   async setCollected(parcel: string, at: Date): Promise<void> {
+    await sql`update order_lines set shipped = pieces - cancelled where parcel_id = ${parcel}`.execute(db);
     await db
       .updateTable('order_parcels')
       .set({ collected_at: at })

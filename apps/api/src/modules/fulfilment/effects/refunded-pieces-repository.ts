@@ -17,8 +17,23 @@ export interface SharedPieces {
   pieces: number;
   /** All pieces of the line. */
   ofLine: number;
+  /** The share of the shipping goes back, too. */
+  withShipping: boolean;
   shares: { tender: string; net: number; shipping: number }[];
 }
+
+/** Why the money of pieces goes back. */
+export interface RefundCause {
+  cause: string;
+  at: Date;
+  /** Whether the share of the shipping goes back, too; default: it does. */
+  withShipping?: boolean;
+  /** The pieces are those of a return. */
+  isReturn?: boolean;
+}
+
+/** SQL: pieces of the line `o` that were not refunded, and are in no open return. */
+const freePieces = sql`o.pieces - o.refunded - (o.returned - o.return_refunded)`;
 
 /** SQL of the shares of the tenders in the line `l`. */
 const sharesOfLine = sql`
@@ -33,20 +48,28 @@ export const refundedPiecesRepository = ({ db }: Unit) => ({
         from ${pieces(lines)} where l.id = n.line`.execute(db);
   },
 
-  /** Adds pieces to those whose money goes back, as far as the line has more. The same line has a cause once. */
-  async add(lines: readonly PiecesOfLine[], cause: string, at: Date): Promise<void> {
+  /**
+   * Adds pieces to those whose money goes back, as far as the line has more. The same line has a cause once. Pieces of
+   * open returns are refunded for their return only.
+   */
+  async add(
+    lines: readonly PiecesOfLine[],
+    { cause, at, withShipping = true, isReturn = false }: RefundCause,
+  ): Promise<void> {
     await sql`
       with counted as (
-        update order_lines l set refunded = l.refunded + n.pieces
+        update order_lines l set refunded = l.refunded + n.pieces,
+               return_refunded = l.return_refunded + case when ${isReturn} then n.pieces else 0 end
           from (
-            select o.id as line, least(w.pieces, o.pieces - o.refunded) as pieces
+            select o.id as line, least(w.pieces, case when ${isReturn} then o.returned - o.return_refunded
+                     else ${freePieces} end) as pieces
               from order_lines o join ${pieces(lines, 'w')} on w.line = o.id) n
          where l.id = n.line and n.pieces > 0 and not exists (
            select from refunded_pieces f where f.line_id = l.id and f.cause = ${cause})
         returning l.order_id, l.id, l.refunded - n.pieces as earlier, n.pieces
       )
-      insert into refunded_pieces (order_id, line_id, cause, earlier, pieces, at)
-      select order_id, id, ${cause}, earlier, pieces, ${at} from counted`.execute(db);
+      insert into refunded_pieces (order_id, line_id, cause, earlier, pieces, with_shipping, at)
+      select order_id, id, ${cause}, earlier, pieces, ${withShipping}, ${at} from counted`.execute(db);
   },
 
   /**
@@ -55,7 +78,8 @@ export const refundedPiecesRepository = ({ db }: Unit) => ({
    */
   async withoutRefunds(order: string): Promise<SharedPieces[]> {
     const { rows } = await sql<SharedPieces>`
-      select p.line_id as line, p.cause, p.earlier, p.pieces, l.pieces as "ofLine", ${sharesOfLine} as shares
+      select p.line_id as line, p.cause, p.earlier, p.pieces, l.pieces as "ofLine", p.with_shipping as "withShipping",
+             ${sharesOfLine} as shares
         from orders o join refunded_pieces p on p.order_id = o.id join order_lines l on l.id = p.line_id
        where o.id = ${order} and o.payment_state in ('paid', 'disputed')
          and not exists (select from refunds f where f.order_id = o.id and f.cause = p.cause)
@@ -64,10 +88,11 @@ export const refundedPiecesRepository = ({ db }: Unit) => ({
   },
 
   /** Pieces of lines as {@link withoutRefunds} returns pieces, before they are refunded. */
-  async wouldBe(lines: readonly PiecesOfLine[]): Promise<SharedPieces[]> {
+  async wouldBe(lines: readonly PiecesOfLine[], withShipping: boolean): Promise<SharedPieces[]> {
     const { rows } = await sql<SharedPieces>`
       select l.id as line, '' as cause, l.refunded as earlier,
-             least(n.pieces, l.pieces - l.refunded) as pieces, l.pieces as "ofLine", ${sharesOfLine} as shares
+             least(n.pieces, l.pieces - l.refunded) as pieces, l.pieces as "ofLine",
+             ${withShipping}::boolean as "withShipping", ${sharesOfLine} as shares
         from order_lines l join ${pieces(lines)} on n.line = l.id`.execute(db);
     return rows;
   },

@@ -4,7 +4,12 @@
  */
 import type { Unit } from '@tianguis/database';
 import { type LineShares, refundOf } from '@tianguis/domain/order';
-import { type PiecesOfLine, refundedPiecesRepository, type SharedPieces } from './refunded-pieces-repository.ts';
+import {
+  type PiecesOfLine,
+  type RefundCause,
+  refundedPiecesRepository,
+  type SharedPieces,
+} from './refunded-pieces-repository.ts';
 
 export type { PiecesOfLine } from './refunded-pieces-repository.ts';
 
@@ -16,9 +21,9 @@ export async function refundPieces(
   unit: Unit,
   order: string,
   lines: readonly PiecesOfLine[],
-  { cause, at }: { cause: string; at: Date },
+  cause: RefundCause,
 ): Promise<void> {
-  await refundedPiecesRepository(unit).add(lines, cause, at);
+  await refundedPiecesRepository(unit).add(lines, cause);
   await makeRefunds(unit, order);
 }
 
@@ -31,13 +36,16 @@ export async function makeRefunds(unit: Unit, order: string): Promise<void> {
 }
 
 /** The amount that returns to each tender if these pieces are refunded, by the tender's id. */
-export const refundAmounts = async (unit: Unit, lines: readonly PiecesOfLine[]): Promise<Map<string, number>> =>
-  amountsOf(await refundedPiecesRepository(unit).wouldBe(lines));
+export const refundAmounts = async (
+  unit: Unit,
+  lines: readonly PiecesOfLine[],
+  withShipping = true,
+): Promise<Map<string, number>> => amountsOf(await refundedPiecesRepository(unit).wouldBe(lines, withShipping));
 
 function amountsOf(pieces: readonly SharedPieces[]): Map<string, number> {
   const amounts = new Map<string, number>();
-  for (const { earlier: refunded, pieces: count, ...line } of pieces)
-    for (const [tender, amount] of refundOf(sharesOf(line), { refunded, pieces: count, withShipping: true }).byTender)
+  for (const { earlier: refunded, pieces: count, withShipping, ...line } of pieces)
+    for (const [tender, amount] of refundOf(sharesOf(line), { refunded, pieces: count, withShipping }).byTender)
       amounts.set(tender, (amounts.get(tender) ?? 0) + amount);
   return amounts;
 }

@@ -1,6 +1,6 @@
 /** An order as its mails tell of it. Amounts are centavos. */
 import type { UnitOfWork } from '@tianguis/database';
-import type { ParcelState, PaymentState } from '@tianguis/domain/order';
+import type { Bearer, ParcelState, PaymentState, ReturnState, WayBack } from '@tianguis/domain/order';
 import { type RawBuilder, sql } from 'kysely';
 
 export interface LetterLine {
@@ -45,6 +45,20 @@ export interface LetterAccount {
   last4: string;
 }
 
+/** A return of delivered pieces. */
+export interface LetterReturn {
+  id: string;
+  number: string;
+  parcel: string;
+  state: ReturnState;
+  bearer: Bearer;
+  way: WayBack;
+  /** The last date of the state, YYYY-MM-DD. */
+  dueOn: string | null;
+  refusal: string | null;
+  lines: LetterLine[];
+}
+
 export interface LetterOrder {
   id: string;
   number: string;
@@ -72,6 +86,7 @@ export interface LetterOrder {
   refunds: { id: string; cause: string; receipt: string | null; amount: number; account: LetterAccount | null }[];
   /** Cancellations of pieces after the payment. */
   cancellations: { id: string; lines: LetterLine[] }[];
+  returns: LetterReturn[];
   sellers: { store: number; name: string; contact: string | null; isOwn: boolean }[];
   parcels: LetterParcel[];
 }
@@ -105,6 +120,13 @@ export async function letterOrder({ db }: Pick<UnitOfWork, 'db'>, order: string)
                        from refunded_pieces p join order_lines l on l.id = p.line_id
                       where p.order_id = o.id and p.cause = 'cancellation ' || c.id)) order by c.at), '[]')
               from order_cancellations c where c.order_id = o.id) as cancellations,
+           (select coalesce(json_agg(json_build_object('id', r.id, 'number', r.number, 'parcel', r.parcel_id,
+                     'state', r.state, 'bearer', r.bearer, 'way', r.way, 'dueOn', r.due_on, 'refusal', r.refusal,
+                     'lines', (
+                       select coalesce(json_agg(${lineOf(sql`n.pieces`)} order by l.position), '[]')
+                         from order_return_lines n join order_lines l on l.id = n.line_id where n.return_id = r.id))
+                     order by r.number), '[]')
+              from order_returns r where r.order_id = o.id) as returns,
            (select json_agg(json_build_object('store', s.store_id, 'name', s.name, 'contact', h.order_contact,
                      'isOwn', coalesce(h.is_own, false)) order by s.store_id)
               from order_sellers s left join stores h on h.id = s.store_id where s.order_id = o.id) as sellers,

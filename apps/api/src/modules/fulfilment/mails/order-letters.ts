@@ -4,6 +4,7 @@ import type { Letter, LetterPart } from '@tianguis/mail';
 import { payPage } from '../../orders/service.ts';
 import type { LetterOrder } from './letter-order-repository.ts';
 import { refundLetters } from './refund-letters.ts';
+import { returnLetters } from './return-letters.ts';
 import {
   type Content,
   endWords,
@@ -23,6 +24,7 @@ const isUnpaid = ({ payment }: LetterOrder): boolean =>
 /** Steps of orders, and their letters. A letter whose time has passed is not written. */
 const letters: Readonly<Record<string, LetterOf>> = {
   ...refundLetters,
+  ...returnLetters,
 
   placed: (order, origin) => (isUnpaid(order) && order.payment !== 'partial' ? placed(order, origin) : undefined),
 

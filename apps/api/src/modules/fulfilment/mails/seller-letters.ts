@@ -40,6 +40,20 @@ export function sellerLetter(
       reason,
     };
   }
+  if (step === 'return') {
+    const back = order.returns.find(({ id }) => id === cause);
+    if (!back) return undefined;
+    return {
+      subject: `Te devuelven ${plural(piecesOf(back.lines), 'pieza', 'piezas')} del pedido ${order.number}`,
+      preview: `Devolución ${back.number}.`,
+      title: `Devolución ${back.number} del pedido ${order.number}`,
+      parts: [
+        { kind: 'text', text: 'El cliente te las manda con este número en la guía. Avisa a la tienda cuando lleguen:' },
+        goods(back.lines),
+      ],
+      reason,
+    };
+  }
   const collection = step === 'cancelled-collection' ? ' Cancela también la recolección con la paquetería.' : '';
   return {
     subject: `No envíes el paquete ${shortId(parcel)} del pedido ${order.number}`,

@@ -1,5 +1,6 @@
 /** SQL of commands that change orders. */
 import type { Unit } from '@tianguis/database';
+import { sql } from 'kysely';
 
 /** @param unit the transaction of the command */
 export const changedOrders = ({ db }: Unit) => ({
@@ -20,11 +21,11 @@ export const changedOrders = ({ db }: Unit) => ({
     return row.sum;
   },
 
-  /** A line of an order, by its number in the order, from 1. */
-  async line(order: string, number: number): Promise<{ id: string; pieces: number; refunded: number } | undefined> {
+  /** A line of an order, by its number in the order, from 1. `left`: pieces without a refund and an open return. */
+  async line(order: string, number: number): Promise<{ id: string; left: number } | undefined> {
     return db
       .selectFrom('order_lines')
-      .select(['id', 'pieces', 'refunded'])
+      .select(['id', sql<number>`pieces - refunded - (returned - return_refunded)`.as('left')])
       .where('order_id', '=', order)
       .where('position', '=', number - 1)
       .executeTakeFirst();

@@ -137,7 +137,7 @@ export function createOrderChanges(shop: UnitOfWork, operator: string) {
         if (order.state !== 'paid') throw new Error(`Order ${number} is ${order.state}, not paid.`);
         const found = await changedOrders(unit).line(order.id, line);
         if (!found) throw new Error(`Order ${number} has no line ${line}: "orders show" prints the lines.`);
-        const left = found.pieces - found.refunded;
+        const { left } = found;
         if (pieces > left)
           throw new Error(
             `Line ${line} of order ${number} has ${left === 1 ? '1 piece' : `${left} pieces`} left to refund.`,

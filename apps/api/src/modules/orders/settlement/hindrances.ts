@@ -20,6 +20,11 @@ const words: Readonly<Record<Unsettled, (number: string) => Omit<Hindrance, 'lin
     what: `Tu banco revisa la aclaración que pediste por el cargo de tu pedido ${number}.`,
     todo: 'Espera a que tu banco responda. Si ya lo arreglaste con tu banco, avísanos.',
   }),
+  return: (number) => ({
+    reason: `a return of order ${number} is not finished`,
+    what: `Tu devolución del pedido ${number} todavía no termina.`,
+    todo: 'Espera a que termine, o cancélala en tu pedido si no la has mandado.',
+  }),
   refund: (number) => ({
     reason: `a refund of order ${number} has not been paid`,
     what: `Te debemos un reembolso de tu pedido ${number}.`,

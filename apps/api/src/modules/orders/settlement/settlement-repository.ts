@@ -28,7 +28,8 @@ export async function settlementsOf(
   const { rows } = await sql<SettlementSheet>`
     select o.number, o.payment_state as payment, o.is_test as "isTest",
            array(select p.state from order_parcels p where p.order_id = o.id) as parcels,
-           array(select f.state from refunds f where f.order_id = o.id) as refunds
+           array(select f.state from refunds f where f.order_id = o.id) as refunds,
+           array(select r.state from order_returns r where r.order_id = o.id) as returns
       from orders o where o.customer_id = ${customer} order by o.placed_at, o.id`.execute(db);
   return rows;
 }

@@ -68,7 +68,7 @@ test('OD-01 an order is as it was that day, whatever became of product, seller, 
     {
       ...{ id: 7, childrenSku: '7-U', title: 'Comal de barro', brand: expect.any(String), options: [], picture: null },
       ...{ pieces: 2, list_price: 200_000, price: 10_000, discount: 1_000, slug: expect.any(String) },
-      ...{ line: 1, cancelled: 0, cancellable: 2 },
+      ...{ line: 1, cancelled: 0, cancellable: 2, returnable: 0, return_until: null },
     },
   ]);
   await pool.query(`update stores set name = 'Otro' where id = 1; delete from coupons`);

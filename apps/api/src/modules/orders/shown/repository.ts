@@ -1,6 +1,7 @@
 /** SQL of the orders that a customer sees. Amounts are centavos. */
 import type { Database } from '@tianguis/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { freePieces } from '../../returns/service.ts';
 import { openSlips } from '../unpaid-repository.ts';
 import { patternOf } from './pattern.ts';
 import type { FoundOrder, ListedOrder } from './rows.ts';
@@ -33,7 +34,16 @@ const orderColumns = sql`
 /** The parcels `p` of the order `o`. `more` are further columns. The parcel with the first line comes first. */
 const parcelColumns = (more: RawBuilder<unknown>) => sql`
   (select coalesce(json_agg(json_build_object('id', p.id, 'state', p.state, 'service', p.service,
-            'promisedFrom', p.promised_from, 'promisedTo', p.promised_to, 'deliveredAt', p.delivered_at${more})
+            'promisedFrom', p.promised_from, 'promisedTo', p.promised_to, 'deliveredAt', p.delivered_at,
+            'returns', coalesce((
+              select json_agg(json_build_object('state', r.state, 'refunds', array(
+                       select f.state from refunds f where f.order_id = o.id and f.cause = 'return ' || r.id)))
+                from order_returns r
+               cross join lateral (
+                 select sum(n.pieces) as pieces from order_return_lines n where n.return_id = r.id) n
+               where r.parcel_id = p.id and r.state not in ('expired', 'cancelled')
+              having sum(n.pieces) = (
+                select sum(l.pieces - l.cancelled) from order_lines l where l.parcel_id = p.id)), '[]')${more})
             order by (select min(l.position) from order_lines l where l.parcel_id = p.id), p.id), '[]')
      from order_parcels p where p.order_id = o.id)`;
 
@@ -96,7 +106,7 @@ export const shownOrderRepository = (db: Kysely<Database>) => ({
                    from shipping_places sp where sp.id = p.place_id and p.service = 'pickup')`)} as parcels,
              (select coalesce(json_agg(json_build_object('parcel', l.parcel_id, 'id', l.product_id, 'sku', l.sku,
                        'line', l.position + 1, 'shown', l.shown, 'pieces', l.pieces, 'cancelled', l.cancelled,
-                       'listPrice', l.list_price, 'price', l.price, 'discount', l.discount, 'slug', r.slug)
+                       'free', ${freePieces}, 'listPrice', l.list_price, 'price', l.price, 'discount', l.discount, 'slug', r.slug)
                        order by l.position), '[]')
                 from order_lines l left join products r on r.id = l.product_id where l.order_id = o.id) as lines,
              (select coalesce(json_agg(json_build_object('kind', t.kind, 'amount', t.amount, 'card', a.card,

@@ -1,5 +1,5 @@
 /** The rows that the SQL of shown orders returns. */
-import type { ParcelState, PaymentState, RefundState } from '@tianguis/domain/order';
+import type { ParcelState, PaymentState, RefundState, ReturnState } from '@tianguis/domain/order';
 
 export interface ListedParcel {
   id: string;
@@ -10,6 +10,8 @@ export interface ListedParcel {
   promisedTo: string | null;
   /** RFC 3339 */
   deliveredAt: string | null;
+  /** The returns of its pieces, each with the states of its refunds. Empty as long as the customer keeps any piece. */
+  returns: { state: ReturnState; refunds: RefundState[] }[];
 }
 
 /** What an order was that day. Orders of tests and of older versions may have only the title. */
@@ -67,6 +69,8 @@ export interface FoundLine extends ListedLine {
   /** Its number in the order, from 1. */
   line: number;
   parcel: string;
+  /** Pieces that left, are in no return, and were not refunded. */
+  free: number;
   listPrice: number;
   price: number;
   discount: number;

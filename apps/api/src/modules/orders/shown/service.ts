@@ -13,6 +13,7 @@ import { mexicoClock, momentInMexico } from '@tianguis/domain/shipping';
 import { Failure } from '../../../failure.ts';
 import { pageMetadata } from '../../page-metadata.ts';
 import { type PaidBack, refundsOf } from '../../refunds/service.ts';
+import { returnsOf } from '../../returns/service.ts';
 import { buyAgain } from './buy-again.ts';
 import { type OrderSearch, shownOrderRepository } from './repository.ts';
 import { toOrder, toSummary } from './to-view.ts';
@@ -77,8 +78,8 @@ export function createShownOrders(
     async read(accessToken, number) {
       const found = await orders.find(await whose(accessToken), number);
       if (!found) throw new Failure('ORDER_NOT_FOUND');
-      const refunds = await refundsOf(shop, found.id);
-      return { status: 'success', data: toOrder(found, refunds, { now: clock(), isOpen, paidBack }) };
+      const [refunds, returns] = await Promise.all([refundsOf(shop, found.id), returnsOf(shop, found.id)]);
+      return { status: 'success', data: toOrder(found, { refunds, returns }, { now: clock(), isOpen, paidBack }) };
     },
 
     async buyAgain(accessToken, number, key) {

@@ -8,13 +8,14 @@ import {
   isPaid,
   type OrderStates,
   outcomeOf,
-  type ParcelState,
   type PaymentState,
   paymentTable,
+  piecesOfReturn,
   progressOf,
   statusOfParcels,
 } from '@tianguis/domain/order';
 import { type PaidBack, type RefundRow, toRefundView } from '../../refunds/service.ts';
+import { openWindow, type ReturnRow, toOrderReturn } from '../../returns/service.ts';
 import type { FoundLine, FoundOrder, FoundParcel, GoodsRefund, ListedLine, ListedOrder, ListedParcel } from './rows.ts';
 
 /** What a view depends on besides the order. */
@@ -48,7 +49,7 @@ export function toSummary(order: ListedOrder, terms: ViewTerms): OrderSummary {
 
 export function toOrder(
   order: FoundOrder,
-  rows: readonly RefundRow[],
+  { refunds: rows, returns }: { refunds: readonly RefundRow[]; returns: readonly ReturnRow[] },
   { paidBack, ...terms }: ViewTerms & { paidBack: PaidBack },
 ): OrderView {
   const refunds = rows.filter(({ parcels }) => parcels.length > 0);
@@ -60,8 +61,9 @@ export function toOrder(
     payment: { state: payment, pay_until: utcOrNull(order.slipUntil ?? order.paysUntil), tenders },
     ...{ goods, discount, shipping, total, coupon: order.coupon },
     ...{ address: order.address && toAddress(order.address), gift_note: order.giftNote },
-    parcels: order.parcels.map((parcel) => toParcel(parcel, order, refunds)),
+    parcels: order.parcels.map((parcel) => toParcel(parcel, order, { refunds, now: terms.now })),
     refunds: rows.map((row) => toRefundView(row, paidBack)),
+    returns: returns.map(toOrderReturn),
     texts: textsOf(order.accepted),
     ...{
       can_pay: canPay(order, terms),
@@ -75,11 +77,12 @@ export function toOrder(
 
 const statesOf = (
   { payment, isTest }: { payment: PaymentState; isTest: boolean },
-  parcels: readonly { state: ParcelState }[],
+  parcels: readonly Pick<ListedParcel, 'state' | 'returns'>[],
   refunds: readonly GoodsRefund[],
 ): OrderStates => ({
   ...{ payment, isTest, parcels: parcels.map(({ state }) => state) },
   refunds: refunds.map(({ state }) => state),
+  returned: parcels.map(({ returns }) => returns.map((one) => piecesOfReturn(one.state, one.refunds))),
 });
 
 /** The refunds of pieces of a parcel. */
@@ -122,7 +125,12 @@ function toParcelSummary(parcel: ListedParcel, order: Order, refunds: readonly G
   };
 }
 
-function toParcel(parcel: FoundParcel, order: FoundOrder, refunds: readonly GoodsRefund[]): OrderParcel {
+function toParcel(
+  parcel: FoundParcel,
+  order: FoundOrder,
+  { refunds, now }: { refunds: readonly GoodsRefund[]; now: number },
+): OrderParcel {
+  const window = openWindow({ payment: order.payment, isTest: order.isTest, parcel, now });
   const states = statesOf(order, [parcel], ofParcel(refunds, parcel));
   const moments = momentsOf(parcel, order);
   const seller = order.sellers.find(({ id }) => id === parcel.seller);
@@ -135,7 +143,9 @@ function toParcel(parcel: FoundParcel, order: FoundOrder, refunds: readonly Good
     })),
     collected_at: utcOrNull(parcel.collectedAt),
     ...{ carrier: parcel.carrier, tracking: parcel.tracking, shipping: parcel.paid },
-    lines: order.lines.filter((line) => line.parcel === parcel.id).map((line) => toLine(line, canCancel(states))),
+    lines: order.lines
+      .filter((line) => line.parcel === parcel.id)
+      .map((line) => toLine(line, canCancel(states), window?.until)),
   };
 }
 
@@ -150,12 +160,18 @@ function momentsOf(parcel: FoundParcel, { steps }: FoundOrder): Map<string, stri
   return moments;
 }
 
-const toLine = (line: FoundLine, isCancellable: boolean): OrderParcel['lines'][number] => ({
+const toLine = (
+  line: FoundLine,
+  isCancellable: boolean,
+  returnUntil: string | undefined,
+): OrderParcel['lines'][number] => ({
   ...goodsOf(line),
   brand: line.shown.brand ?? '',
   options: Object.entries(line.shown.options ?? {}).map(([name, value]) => ({ name, value })),
   ...{ line: line.line, cancelled: line.cancelled },
   cancellable: isCancellable ? line.pieces - line.cancelled : 0,
+  returnable: returnUntil === undefined ? 0 : line.free,
+  return_until: line.free > 0 ? (returnUntil ?? null) : null,
   ...{ pieces: line.pieces, list_price: line.listPrice, price: line.price, discount: line.discount, slug: line.slug },
 });
 

@@ -4,7 +4,7 @@
  * confirmation, the page of the form shows it.
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { addressFields, type OrderHelpPage } from '@tianguis/domain';
+import { addressFields, type OrderHelpPage, type ReturnPage } from '@tianguis/domain';
 import type { FieldTexts } from '@tianguis/ui';
 import type { MiddlewareFunction } from 'react-router';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -35,9 +35,11 @@ const forms: readonly { isOn: (page: string) => boolean; fields: readonly string
   { isOn: (page) => page === accountPaths.profile, fields: Object.keys(personSentences) },
   { isOn: (page) => page === accountPaths.privacy, fields: ['derecho', 'texto'] },
   { isOn: (page) => isOrderHelp(page, 'motivo-cancelacion'), fields: ['comentario'] },
+  { isOn: (page) => isOrderHelp(page, 'adjuntar-fotografias'), fields: ['relato', 'via'] },
+  { isOn: (page) => isOrderHelp(page, 'cuentanos-tu-problema'), fields: ['relato'] },
   { isOn: (page) => isOrderHelp(page, 'datos-bancarios'), fields: ['clabe', 'titular'] },
 ];
-const isOrderHelp = (page: string, name: OrderHelpPage): boolean =>
+const isOrderHelp = (page: string, name: OrderHelpPage | ReturnPage): boolean =>
   page.startsWith(`${bareOrdersPath}/`) && page.endsWith(`/${name}`);
 
 const fieldsOf = (page: string): readonly string[] | undefined => forms.find(({ isOn }) => isOn(page))?.fields;
@@ -75,9 +77,11 @@ export const rememberDraft: MiddlewareFunction<Response> = async ({ request, url
     return new Response(null, { status: 204 });
   }
   const sent = request.clone();
+  const before = cookies.get(draftCookie);
   const response = await next();
   if (!isPutOff(response)) {
-    if (cookies.get(draftCookie) !== undefined) cookies.delete(draftCookie);
+    // The action may have kept texts for another page.
+    if (before !== undefined && cookies.get(draftCookie) === before) cookies.delete(draftCookie);
     return response;
   }
   remember(await readForm(sent));
@@ -112,13 +116,25 @@ function isPutOff({ status, headers }: Response): boolean {
   return status === 303 && (to === paths.login || to === paths.home || to.startsWith(accountPaths.confirmIdentity));
 }
 
+/**
+ * Keeps texts for the form of another page, such as the next step, since texts must stand in no URL. The page shows them
+ * until its form is sent.
+ * @returns false if the texts are too long for the cookie
+ */
+export function keepDraft(context: Context, page: string, values: FieldTexts): boolean {
+  const owner = customerOf(context).profile.correo;
+  return store(context.get(requestContext).cookies, { page, owner, values });
+}
+
 /** Anybody can submit such a form, so the sizes are checked before the work. */
-function store(cookies: Pick<Cookies, 'set'>, draft: Draft): void {
-  if (draft.owner === '') return;
+function store(cookies: Pick<Cookies, 'set'>, draft: Draft): boolean {
+  if (draft.owner === '') return false;
   const bytes = Buffer.from(JSON.stringify(draft));
-  if (bytes.length > mostBytes) return;
+  if (bytes.length > mostBytes) return false;
   const text = brotliCompressSync(bytes, compression).toString('base64url');
-  if (text.length <= longestCookie) cookies.set(draftCookie, text, { maxAge: hour });
+  if (text.length > longestCookie) return false;
+  cookies.set(draftCookie, text, { maxAge: hour });
+  return true;
 }
 
 /** Visitors can forge the cookie, so only texts of the form's own fields are accepted. */

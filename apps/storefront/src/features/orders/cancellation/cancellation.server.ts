@@ -1,8 +1,9 @@
 /** Reads the pages that cancel an order, and cancels (RL-09, BL-13). */
 import { type CancellationPreview, longestCancellationComment } from '@tianguis/contract';
-import { orderHelpPath, readWhole } from '@tianguis/domain';
-import { cancellationReasons } from '@tianguis/domain/order';
+import { orderHelpPath, readWhole, returnPagePath } from '@tianguis/domain';
+import { cancellationReasons, isPaid } from '@tianguis/domain/order';
 import type { FormResult } from '@tianguis/ui';
+import { redirect } from 'react-router';
 import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { failed, invalid, typedValues } from '../../../shared/forms/form-results.ts';
@@ -32,6 +33,10 @@ const impossible: readonly string[] = ['NOT_CANCELLABLE', 'CHARGE_UNKNOWN'];
 export async function readCancellation(context: Context, params: OrderParams, url: URL): Promise<CancellationView> {
   const { order, product } = await readOwnOrder(context, 'motivo-cancelacion', params, url.search);
   const open = openLines(order);
+  const isProductGone = product !== undefined && !open.some(({ id }) => id === product);
+  // RL-10: a product of a paid order that left has a page of its own, which leads to its return.
+  if (isProductGone && isPaid(order.payment.state))
+    throw redirect(returnPagePath('no-puede-cancelar', order.pedido, product), 303);
   if (!order.can_cancel || open.length === 0)
     return { status: 200, closed: toClosed(order, product, closedSentence(order)) };
   const choice = readChoice(url.searchParams, open, product);

@@ -29,8 +29,19 @@ export const helpCopy = {
     texts: (amount: number, progress: string) => `${formatMoney(amount)} en total. El último: ${progress}`,
   },
   return: {
-    title: 'Devolver algo',
-    text: 'Tienes 30 días desde que lo recibes. Mira cómo se hace y quién paga el envío.',
+    single: {
+      title: 'Devolverlo',
+      text: 'Tienes 30 días desde que lo recibes. Te decimos cuánto te regresamos y cuándo.',
+    },
+    some: { title: (title: string) => `Devolver ${title}` },
+    running: {
+      title: (number: string) => `Ver mi devolución ${number}`,
+      text: (word: string) => `Ahora: ${word}.`,
+    },
+    over: {
+      title: 'Devolver algo',
+      text: 'Tienes 30 días desde que lo recibes. Mira cómo se hace y quién paga el envío.',
+    },
   },
   write: {
     title: 'Escríbenos',

@@ -8,6 +8,7 @@ import {
   orderOf,
   parcelOf,
   refundOf,
+  returnOf,
   unpaidOf,
   waitingRefund,
 } from '../testing/test-order.ts';
@@ -17,6 +18,9 @@ const base = `/mi-cuenta/mis-pedidos/${number}`;
 const open = parcelOf([lineOf(1, { pieces: 3, cancellable: 3 })]);
 const gone = goneParcel([lineOf(2)]);
 const delivered = goneParcel([lineOf(3)], {
+  ...{ status: { word: 'entregado', track: 'shipping' }, delivered_at: '2026-12-01T16:00:00Z' },
+});
+const returnable = parcelOf([lineOf(3, { cancellable: 0, returnable: 1, return_until: '2026-12-31' })], {
   ...{ status: { word: 'entregado', track: 'shipping' }, delivered_at: '2026-12-01T16:00:00Z' },
 });
 /** Titles with their links, and the titles of the notes. */
@@ -67,6 +71,20 @@ describe('RL-09 help with a paid order', () => {
       {
         order: orderOf([delivered], { can_cancel: false }),
         options: ['Devolver algo /necesitas-ayuda/FAQDevolucion'],
+      },
+    ],
+    [
+      'RL-10 of which a product can be returned',
+      {
+        order: orderOf([returnable], { can_cancel: false }),
+        options: [`Devolverlo ${base}/product=3/que-quieres-hacer`],
+      },
+    ],
+    [
+      'RL-10 of which a product is returned',
+      {
+        order: orderOf([delivered], { can_cancel: false, returns: [returnOf()] }),
+        options: [`Ver mi devolución ${number}01 /pedido/${number}/devolucion/${returnOf().id}`],
       },
     ],
     [

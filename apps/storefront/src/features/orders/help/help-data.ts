@@ -1,6 +1,14 @@
 /** The data of the page of help with an order: the steps that its customer can take now (RL-09). For the server. */
 import type { OrderLine, OrderParcel, OrderView } from '@tianguis/contract';
-import { landingAddresses, orderHelpPath, orderPaymentPath, payOrderPath, refundAccountPath } from '@tianguis/domain';
+import {
+  landingAddresses,
+  orderHelpPath,
+  orderPaymentPath,
+  payOrderPath,
+  refundAccountPath,
+  returnPagePath,
+  returnPath,
+} from '@tianguis/domain';
 import type { IconName } from '@tianguis/ui';
 import { paths } from '../../../shared/links/paths.ts';
 import { type Goods, type OrderFacts, toFacts, toGoods } from '../order-facts.ts';
@@ -50,9 +58,7 @@ export function toHelp(order: OrderView, product: number | undefined): HelpPageD
       ...paymentOptions(order),
       ...cancelOptions(order, lines, product),
       ...refundOptions(order),
-      ...(lines.some(({ parcel }) => parcel.delivered_at !== null)
-        ? [{ ...copy.return, href: landingAddresses['faq-devolucion'], icon: 'return' as const }]
-        : []),
+      ...returnOptions(order, lines),
       { href: paths.contact, icon: 'mail', title: copy.write.title, text: copy.write.text(number) },
     ],
     notes: notesOf(order, lines),
@@ -102,6 +108,26 @@ function cancelOptions(order: OrderView, lines: readonly ParcelLine[], product: 
   const title = product !== undefined ? cancel.product : isLeft ? cancel.rest : isPart ? cancel.others : cancel.order;
   const href = orderHelpPath('motivo-cancelacion', pedido, product);
   return [{ href, icon, title, text: total === 0 ? cancel.free : cancel.paid }];
+}
+
+/** The pages of returns (RL-10) are about one product each. */
+function returnOptions({ pedido, returns }: OrderView, lines: readonly ParcelLine[]): HelpOption[] {
+  const open = new Map(lines.filter(({ line }) => line.returnable > 0).map(({ line }) => [line.id, line.title]));
+  const shown = new Set(lines.map(({ line }) => line.id));
+  const running = returns.filter((one) => one.due_on !== null && one.lines.some(({ id }) => shown.has(id)));
+  const isOver = open.size === 0 && running.length === 0 && lines.some(({ parcel }) => parcel.delivered_at !== null);
+  const icon = 'return' as const;
+  const { single, some, running: going, over } = copy.return;
+  return [
+    ...running.map(({ id, number, word }) => ({
+      ...{ href: returnPath(pedido, id), icon, title: going.title(number), text: going.text(word) },
+    })),
+    ...[...open].map(([id, title]) => ({
+      ...{ href: returnPagePath('que-quieres-hacer', pedido, id), icon, text: single.text },
+      title: open.size === 1 ? single.title : some.title(title),
+    })),
+    ...(isOver ? [{ ...over, href: landingAddresses['faq-devolucion'], icon }] : []),
+  ];
 }
 
 /** The refunds that go on without the customer. */

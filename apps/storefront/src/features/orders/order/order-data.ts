@@ -1,6 +1,13 @@
 /** The data of the page of an order. The server makes all sentences. */
-import type { OrderParcel, OrderView } from '@tianguis/contract';
-import { landingAddresses, landingPath, orderHelpPath, orderPaymentPath } from '@tianguis/domain';
+import type { OrderParcel, OrderReturn, OrderView } from '@tianguis/contract';
+import {
+  landingAddresses,
+  landingPath,
+  orderHelpPath,
+  orderPaymentPath,
+  returnPagePath,
+  returnPath,
+} from '@tianguis/domain';
 import { cardInWords } from '../../../commerce/card-words.ts';
 import { productPath } from '../../../shared/links/paths.ts';
 import {
@@ -41,6 +48,8 @@ export interface LineData {
   pieces: number;
   /** How many pieces were cancelled; undefined if none were. */
   cancelled: string | undefined;
+  /** The page that returns pieces of the line; undefined if that is not possible. */
+  returnHref: string | undefined;
   /** The page that cancels pieces of the line; undefined if that is not possible, or if the order ends as a whole. */
   cancelHref: string | undefined;
   price: number;
@@ -63,6 +72,8 @@ export interface ParcelData {
   steps: StepData[];
   isDigital: boolean;
   lines: LineData[];
+  /** The returns of its pieces. */
+  returns: { href: string; text: string }[];
 }
 
 export interface OrderPageData extends RefundsData {
@@ -86,7 +97,8 @@ export interface OrderPageData extends RefundsData {
   helpHref: string;
   /** The page that cancels the order, or pieces of it; undefined if that is not possible. */
   cancelHref: string | undefined;
-  hasArrived: boolean;
+  /** The page that tells how things are returned; undefined if nothing has arrived. */
+  returnHref: string | undefined;
   texts: { name: string; version: string; href: string }[];
 }
 
@@ -112,7 +124,7 @@ export function toOrderPage(order: OrderView): OrderPageData {
     pay: payLinkOf({ ...order, way: external?.kind ?? null }),
     ...{ canChange: order.can_change, helpHref: orderHelpPath('necesitas-ayuda', number) },
     cancelHref: order.can_cancel ? orderHelpPath('motivo-cancelacion', number) : undefined,
-    hasArrived: parcels.some((one) => one.delivered_at !== null),
+    returnHref: returnHrefOf(order),
     texts: order.texts
       .filter(({ name }) => Object.hasOwn(landingAddresses, name))
       .map(({ name, version }) => ({
@@ -131,7 +143,15 @@ const toTender = ({ kind, amount, card, months }: OrderView['payment']['tenders'
       : [capital(cardInWords(card)), ...(months > 1 ? [ordersCopy.payment.months(months)] : [])].join(', '),
 });
 
-function toParcel(parcel: OrderParcel, { pedido: number, payment, today }: OrderView, name: string): ParcelData {
+/** Help with what can be returned; otherwise the rules. */
+function returnHrefOf({ pedido, parcels }: OrderView): string | undefined {
+  if (parcels.some(({ lines }) => lines.some(({ returnable }) => returnable > 0)))
+    return orderHelpPath('necesitas-ayuda', pedido);
+  return parcels.some((one) => one.delivered_at !== null) ? landingAddresses['faq-devolucion'] : undefined;
+}
+
+function toParcel(parcel: OrderParcel, order: OrderView, name: string): ParcelData {
+  const { pedido: number, payment, today } = order;
   const { id, delivery, status, promised, delivered_at: deliveredAt, carrier, tracking, place, seller } = parcel;
   const fact = (label: string, value: string | null | undefined) => (value ? [{ name: label, value }] : []);
   const isOpen = isOpenPayment(payment.state);
@@ -145,7 +165,10 @@ function toParcel(parcel: OrderParcel, { pedido: number, payment, today }: Order
       ...fact(copy.tracking, tracking),
       ...fact(copy.pickup, place && [place.name, place.address, place.opening_hours].filter(Boolean).join(' · ')),
     ],
-    steps: parcel.steps.every(({ state }) => state === 'next') ? [] : parcel.steps.map(toStep),
+    steps: stepsOf(parcel, order).map(toStep),
+    returns: order.returns
+      .filter((one) => one.parcel === id)
+      .map((one) => ({ href: returnPath(number, one.id), text: copy.returnOf(one.number, one.word) })),
     isDigital: delivery === 'digital',
     lines: parcel.lines.map((line) => ({
       ...{ key: `${line.id} ${line.childrenSku}`, id: line.id, title: line.title, picture: line.picture },
@@ -153,9 +176,22 @@ function toParcel(parcel: OrderParcel, { pedido: number, payment, today }: Order
       options: line.options.map((option) => `${option.name}: ${option.value}`).join(' · '),
       ...{ pieces: line.pieces, price: line.price, listPrice: line.list_price, amount: line.price * line.pieces },
       cancelled: line.cancelled > 0 ? copy.cancelled(line.cancelled, line.pieces) : undefined,
+      returnHref: line.returnable > 0 ? returnPagePath('que-quieres-hacer', number, line.id) : undefined,
       cancelHref: line.cancellable > 0 && !isOpen ? orderHelpPath('motivo-cancelacion', number, line.id) : undefined,
     })),
   };
+}
+
+/**
+ * The progress of a parcel. If all its pieces come back, that is the progress of the return whose pieces are the last
+ * to arrive (BL-13).
+ */
+function stepsOf({ id, status, steps }: OrderParcel, { returns }: OrderView): OrderParcel['steps'] {
+  const own = returns.filter((one) => one.parcel === id && one.steps.length > 0);
+  const done = (one: OrderReturn) => one.steps.filter(({ state }) => state === 'done').length;
+  const [last] = own.toSorted((one, other) => done(one) - done(other));
+  if (status.track === 'refund' && last) return last.steps;
+  return steps.every(({ state }) => state === 'next') ? [] : steps;
 }
 
 const toStep = ({ word, state, at }: OrderParcel['steps'][number]): StepData => ({

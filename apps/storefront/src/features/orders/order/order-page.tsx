@@ -1,4 +1,3 @@
-import { landingAddresses } from '@tianguis/domain';
 import { Button, buttonClass, Icon, useScopedId } from '@tianguis/ui';
 import { useEffect } from 'react';
 import { useHydrated } from '../../../shared/device/use-hydrated.ts';
@@ -132,9 +131,9 @@ function Help({ order, heading: Heading }: { order: OrderDocument; heading: 'h2'
             </a>
           </li>
         )}
-        {order.hasArrived && (
+        {order.returnHref !== undefined && (
           <li>
-            <a href={landingAddresses['faq-devolucion']} className={linkLook}>
+            <a href={order.returnHref} className={linkLook}>
               {help.return}
             </a>
           </li>

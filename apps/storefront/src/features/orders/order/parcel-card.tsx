@@ -20,7 +20,7 @@ interface ParcelCardProps {
 
 /** A parcel of an order: its status, its progress, its dates and its goods. */
 export function ParcelCard({ parcel, marked, heading = 'h2' }: ParcelCardProps) {
-  const { id, name, status, icon, tone, arrival, steps, facts, lines, seller, isDigital } = parcel;
+  const { id, name, status, icon, tone, arrival, steps, facts, lines, returns, seller, isDigital } = parcel;
   const titleId = useScopedId(`paquete-${id}`);
   return (
     <section
@@ -40,6 +40,20 @@ export function ParcelCard({ parcel, marked, heading = 'h2' }: ParcelCardProps) 
           {isDigital && <p className="text-sm text-ink-soft">{copy.digital}</p>}
         </div>
         {steps.length > 0 && <ParcelSteps steps={steps} name={name} />}
+        {returns.length > 0 && (
+          <ul className="grid">
+            {returns.map((one) => (
+              <li key={one.href}>
+                <a
+                  href={one.href}
+                  className="inline-flex min-h-11 items-center font-semibold text-talavera hover:underline"
+                >
+                  {one.text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         {facts.length > 0 && (
           <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
             {facts.map((fact) => (
@@ -61,7 +75,8 @@ export function ParcelCard({ parcel, marked, heading = 'h2' }: ParcelCardProps) 
 }
 
 function ParcelLine({ line, isMarked }: { line: LineData; isMarked: boolean }) {
-  const { id, title, href, options, picture, pieces, cancelled, cancelHref, price, listPrice, amount } = line;
+  const { id, title, href, options, picture, pieces, cancelled, returnHref, cancelHref, price, listPrice, amount } =
+    line;
   const ownId = useScopedId(lineId(id));
   return (
     <li
@@ -88,6 +103,15 @@ function ParcelLine({ line, isMarked }: { line: LineData; isMarked: boolean }) {
         </p>
         {cancelled !== undefined && <p className="font-semibold text-talavera">{cancelled}</p>}
         {href === undefined && <p className="text-xs text-ink-soft print:hidden">{copy.gone}</p>}
+        {returnHref !== undefined && (
+          <a
+            href={returnHref}
+            aria-label={copy.returnOfTitle(title)}
+            className="inline-flex min-h-11 items-center font-semibold text-talavera hover:underline print:hidden"
+          >
+            {copy.return}
+          </a>
+        )}
         {cancelHref !== undefined && (
           <a
             href={cancelHref}

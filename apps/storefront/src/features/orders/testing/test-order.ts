@@ -1,11 +1,21 @@
 /** For tests: orders and refunds as the API returns them. */
-import type { OrderLine, OrderParcel, OrderView, RefundView } from '@tianguis/contract';
+import type { OrderLine, OrderParcel, OrderReturn, OrderView, RefundView } from '@tianguis/contract';
 
 export const number = '0123456789';
 
 export const lineOf = (line: number, more: Partial<OrderLine> = {}): OrderLine => ({
   ...{ line, id: line, childrenSku: String(line), title: `Producto ${line}`, brand: '', options: [], picture: null },
-  ...{ pieces: 1, cancelled: 0, cancellable: 1, list_price: 10_000, price: 10_000, discount: 0, slug: null },
+  ...{
+    pieces: 1,
+    cancelled: 0,
+    cancellable: 1,
+    returnable: 0,
+    return_until: null,
+    list_price: 10_000,
+    price: 10_000,
+    discount: 0,
+    slug: null,
+  },
   ...more,
 });
 
@@ -34,6 +44,14 @@ export const waitingRefund = (more: Partial<RefundView> = {}): RefundView =>
   refundOf({ id: 'b', way: 'oxxo', card: null, needs_account: true, arrives_by: null, ...more });
 
 const tenderOf = (kind: string) => ({ kind, amount: 50_000, card: null, months: 1 });
+/** A return of line 3 that was not sent yet. */
+export const returnOf = (more: Partial<OrderReturn> = {}): OrderReturn => ({
+  ...{ id: '00000000-0000-4000-8000-000000000001', number: `${number}01`, parcel: 'p3', state: 'started' },
+  ...{ word: 'devolución iniciada', asked_at: '2026-12-01T16:00:00Z', due_on: '2026-12-11' },
+  steps: [{ word: 'devolución iniciada', state: 'current', at: '2026-12-01T16:00:00Z' }],
+  lines: [{ line: 3, id: 3, childrenSku: '3', title: 'Producto 3', options: [], picture: null, pieces: 1 }],
+  ...more,
+});
 
 export const orderOf = (parcels: OrderParcel[], more: Partial<OrderView> = {}): OrderView => ({
   ...{ pedido: number, placed_at: '2026-12-01T16:00:00Z', ended_at: null, is_test: false },
@@ -43,6 +61,7 @@ export const orderOf = (parcels: OrderParcel[], more: Partial<OrderView> = {}): 
   ...{
     parcels,
     refunds: [],
+    returns: [],
     texts: [],
     can_pay: false,
     can_cancel: true,

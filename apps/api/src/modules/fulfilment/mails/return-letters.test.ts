@@ -1,0 +1,44 @@
+/** Tests of the mails about returns (OD-02, RL-10). */
+import { describe, expect, test } from 'vitest';
+import type { LetterOrder } from './letter-order-repository.ts';
+import { returnLetters } from './return-letters.ts';
+
+type LetterReturn = LetterOrder['returns'][number];
+const one: LetterReturn = {
+  ...{ id: 'r', number: '012345678901', parcel: 'p', state: 'started', bearer: 'shop', way: 'punto' },
+  ...{ dueOn: '2026-12-11', refusal: null },
+  lines: [{ parcel: 'p', title: 'Comal', options: {}, sku: '7', pieces: 1, productId: 7, amount: 50_000 }],
+};
+const letter = (state: LetterReturn['state'], more: Partial<LetterReturn> = {}, way: LetterOrder['way'] = 'card') => {
+  const order = {
+    ...{ number: '0123456789', name: 'Ana', way, returns: [{ ...one, state, ...more }] },
+    refunds: [{ id: 'f', cause: 'return r', receipt: null, amount: 50_000, account: null }],
+  } as unknown as LetterOrder;
+  const step = `return-${state.replaceAll('_', '-')}`;
+  return returnLetters[step]?.(order, 'https://shop.example', 'r');
+};
+
+describe('OD-02 RL-10 each step of a return has a letter', () => {
+  test.each<[LetterReturn['state'], Partial<LetterReturn>, string]>([
+    ['started', {}, 'llévala a la paquetería a más tardar el viernes 11 de diciembre'],
+    ['started', { way: 'recoleccion' }, 'La paquetería pasa por ella'],
+    ['started', { bearer: 'customer' }, 'el envío de regreso lo pagas tú'],
+    ['on_the_way', {}, 'Esperamos recibirla a más tardar el viernes 11 de diciembre'],
+    ['arrived', {}, 'La revisamos a más tardar el viernes 11 de diciembre'],
+    ['accepted', {}, 'Te devolvemos $500 a la tarjeta con la que pagaste'],
+    ['refused', { refusal: 'Está usado.', dueOn: null }, 'Esto fue lo que vimos: Está usado.'],
+    ['refunded', { dueOn: null }, 'Tu devolución terminó.'],
+    ['expired', { dueOn: null }, 'puedes pedirla otra vez'],
+    ['cancelled', { dueOn: null }, 'Te quedas con tu producto'],
+  ])('%s %j', (state, more, words) => {
+    const found = letter(state, more);
+    expect(found?.title).toMatch(/^Hola, Ana: /);
+    expect(JSON.stringify(found?.parts)).toContain(words);
+    expect(found?.parts.at(-1)).toMatchObject({ href: 'https://shop.example/pedido/0123456789/devolucion/r' });
+  });
+
+  test('cash asks for an account, and a step that another one has overtaken is not mailed', () => {
+    expect(JSON.stringify(letter('accepted', {}, 'oxxo')?.parts)).toContain('Dar mi CLABE');
+    expect(letter('started', { state: 'arrived' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,109 @@
+/** Mails about the steps of a return (OD-02, RL-10). A step that another one has overtaken is not mailed. */
+import { formatMoney, returnPath } from '@tianguis/domain';
+import type { LetterPart } from '@tianguis/mail';
+import type { LetterOrder } from './letter-order-repository.ts';
+import { backParts } from './refund-letters.ts';
+import { dayWords, goodsList, greeting, type LetterOf, yourPieces } from './words.ts';
+
+type LetterReturn = LetterOrder['returns'][number];
+
+interface Told {
+  subject: string;
+  preview: string;
+  /** Behind the greeting. */
+  title: string;
+  parts: LetterPart[];
+}
+
+const text = (words: string): LetterPart => ({ kind: 'text', text: words });
+const until = ({ dueOn }: LetterReturn): string => (dueOn === null ? '' : ` a más tardar ${dayWords(dueOn)}`);
+
+const letters: Readonly<Record<string, (one: LetterReturn, order: LetterOrder, origin: string) => Told>> = {
+  started: (one, { number }) => ({
+    subject: `Tu devolución del pedido ${number}: aquí está tu guía`,
+    preview: `Mándalo${until(one)}.`,
+    title: `ya puedes mandarnos ${yourPieces(one.lines)}`,
+    parts: [
+      text(
+        one.way === 'recoleccion'
+          ? `Imprime tu guía y pégala en la caja. La paquetería pasa por ella${until(one)}.`
+          : `Imprime tu guía, pégala en la caja y llévala a la paquetería${until(one)}.`,
+      ),
+      text(
+        one.bearer === 'shop'
+          ? 'El envío de regreso lo pagamos nosotros.'
+          : 'Elige la paquetería que prefieras: el envío de regreso lo pagas tú. Guarda tu comprobante.',
+      ),
+    ],
+  }),
+  'on-the-way': (one, { number }) => ({
+    subject: `Tu devolución va en camino: pedido ${number}`,
+    preview: 'Te avisamos cuando llegue.',
+    title: 'tu devolución va en camino',
+    parts: [text(`Esperamos recibirla${until(one)}. Te avisamos cuando llegue.`)],
+  }),
+  arrived: (one, { number }) => ({
+    subject: `Ya nos llegó tu devolución: pedido ${number}`,
+    preview: `La revisamos${until(one)}.`,
+    title: 'ya nos llegó tu devolución',
+    parts: [text(`La revisamos${until(one)}. Después empieza tu reembolso.`)],
+  }),
+  accepted: (one, order, origin) => {
+    const amount = order.refunds
+      .filter(({ cause }) => cause === `return ${one.id}`)
+      .reduce((sum, refund) => sum + refund.amount, 0);
+    return {
+      subject: `Aceptamos tu devolución: te regresamos ${formatMoney(amount)}`,
+      preview: `Pedido ${order.number}.`,
+      title: 'aceptamos tu devolución',
+      parts: amount > 0 ? backParts(order, amount, origin) : [text('No pagaste nada por esto, así que ya quedó.')],
+    };
+  },
+  refused: (one, { number }) => ({
+    subject: `No pudimos aceptar tu devolución: pedido ${number}`,
+    preview: one.refusal ?? '',
+    title: 'no pudimos aceptar tu devolución',
+    parts: [
+      text(`Esto fue lo que vimos: ${one.refusal ?? ''}`),
+      text('Te mandamos de vuelta tu producto sin costo. Si no estás de acuerdo, escríbenos o acude a PROFECO.'),
+    ],
+  }),
+  refunded: (_one, { number }) => ({
+    subject: `Ya enviamos tu reembolso: pedido ${number}`,
+    preview: 'Tu devolución terminó.',
+    title: 'ya enviamos tu reembolso',
+    parts: [text('Tu devolución terminó. Gracias por tu paciencia.')],
+  }),
+  expired: (_one, { number }) => ({
+    subject: `Se venció tu devolución: pedido ${number}`,
+    preview: 'No nos llegó el paquete.',
+    title: 'se venció tu devolución',
+    parts: [
+      text('No nos llegó el paquete a tiempo, así que la cerramos. Si ya lo mandaste, escríbenos con tu comprobante.'),
+      text('Si todavía estás en los 30 días, puedes pedirla otra vez.'),
+    ],
+  }),
+  cancelled: (one, { number }) => ({
+    subject: `Cancelaste tu devolución: pedido ${number}`,
+    preview: `Te quedas con ${yourPieces(one.lines)}.`,
+    title: 'cancelaste tu devolución',
+    parts: [text(`Te quedas con ${yourPieces(one.lines)}. Si cambias de idea en los 30 días, pídela otra vez.`)],
+  }),
+};
+
+/** The letters of returns by their steps, such as `return-started`. Their cause is the return. */
+export const returnLetters: Readonly<Record<string, LetterOf>> = Object.fromEntries(
+  Object.entries(letters).map(([state, told]): [string, LetterOf] => [
+    `return-${state}`,
+    (order, origin, cause) => {
+      const one = order.returns.find(({ id }) => id === cause);
+      if (one?.state.replaceAll('_', '-') !== state) return undefined;
+      const { subject, preview, title, parts } = told(one, order, origin);
+      const href = origin + returnPath(order.number, one.id);
+      return {
+        ...{ subject, preview, title: `${greeting(order)}: ${title}` },
+        parts: [...parts, goodsList(one.lines), { kind: 'button', label: 'Ver mi devolución', href }],
+      };
+    },
+  ]),
+);

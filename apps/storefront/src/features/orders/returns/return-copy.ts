@@ -1,0 +1,66 @@
+import { formatMoney } from '@tianguis/domain';
+
+/** Texts of the pages of returns (RL-10). */
+export const returnCopy = {
+  keep: 'Mejor me lo quedo',
+  back: 'Volver',
+  next: 'Continuar',
+  sending: 'Enviando…',
+  want: { title: '¿Qué quieres hacer?' },
+  closed: { title: 'Ya no se puede cancelar' },
+  choose: {
+    title: '¿Qué quieres devolver?',
+    reason: '¿Qué pasó?',
+    reasonHint: 'Elige lo que más se parezca. De esto depende quién paga el envío de regreso.',
+  },
+  broken: {
+    title: 'Antes de mandarlo, revisa esto',
+    text: 'Muchas veces se arregla en un minuto. Si ya lo intentaste, sigue adelante: no tienes que demostrar nada.',
+    go: 'Sigue sin funcionar: quiero devolverlo',
+    works: '¡Ya funciona! Volver a mi pedido',
+  },
+  tell: {
+    title: 'Cuéntanos qué pasó',
+    story: 'Con tus palabras',
+    optional: 'opcional',
+    storyHint: 'Hasta 1,000 letras. Nos ayuda a revisarlo más rápido.',
+  },
+  review: {
+    title: 'Revisa tu devolución',
+    nothingYet: 'Todavía no pedimos nada. Revisa y confirma.',
+    goods: 'Lo que devuelves',
+    change: 'Cambiar lo que elegí',
+    way: '¿Cómo nos lo mandas?',
+    money: 'Tu dinero',
+    submit: (amount: number) => `Pedir mi devolución y recibir ${formatMoney(amount)}`,
+    submitFree: 'Pedir mi devolución',
+  },
+  changed: {
+    title: 'Cambió lo que te regresamos',
+    text: 'Cambió mientras lo revisabas, así que todavía no pedimos nada. Míralo y decide.',
+    was: 'Te regresábamos',
+    is: 'Ahora te regresamos',
+  },
+  page: {
+    title: (number: string) => `Devolución ${number}`,
+    steps: 'Qué sigue',
+    progress: 'Avance de tu devolución',
+    goods: 'Lo que devuelves',
+    photographs: 'Tus fotos',
+    photograph: (number: number) => `Ver la foto ${number}`,
+    money: 'Tu dinero',
+    account: 'Dar mi CLABE',
+    label: 'Imprimir mi guía',
+    cancel: 'Cancelar mi devolución',
+    cancelText: '¿Cambiaste de idea? Cancélala mientras no la mandes. La puedes pedir otra vez dentro de los 30 días.',
+  },
+  label: {
+    title: (number: string) => `Guía de la devolución ${number}`,
+    back: 'Volver a mi devolución',
+    print: 'Imprime esta página y pégala en la caja, por fuera.',
+    from: 'Pedido',
+    to: 'Para',
+    pieces: 'Contenido',
+    bars: (number: string) => `Código de barras de la devolución ${number}`,
+  },
+} as const;

@@ -1,0 +1,110 @@
+import {
+  buttonClass,
+  type FieldTexts,
+  FormMessage,
+  type FormResult,
+  PlainForm,
+  RadioGroup,
+  SubmitButton,
+} from '@tianguis/ui';
+import type { ReactNode } from 'react';
+import { ChangedAmounts } from '../../../shared/forms/changed-amounts.tsx';
+import { Note } from '../../../shared/forms/note.tsx';
+import { Card } from '../../../shared/frame/card.tsx';
+import { GoodsList } from '../goods-list.tsx';
+import { OrderFrame } from '../order-frame.tsx';
+import type { ReturnReviewData } from './ask-data.ts';
+import { returnCopy } from './return-copy.ts';
+import { returnFields as fields } from './return-fields.ts';
+
+const copy = returnCopy.review;
+
+export type ReturnReviewProps = ReturnReviewData & {
+  /** The amount that the customer was shown before, if another amount is true now. */
+  was?: number | undefined;
+  values?: FieldTexts | undefined;
+  result?: FormResult | undefined;
+  /** The hidden field with the customer who typed, of another feature. */
+  owner?: ReactNode;
+  /** The form of the photographs, of another feature. */
+  photographsForm?: ReactNode;
+  heading?: 'h1' | 'h2';
+};
+
+/** RL-10: photographs, the way back, and the amount with its target and its day. One button asks for the return. */
+export function ReturnReviewPage({ heading = 'h1', ...page }: ReturnReviewProps) {
+  const { facts, goods, reason, changeHref, tellHref, was, action, result, owner, amount, ways } = page;
+  const { changed } = returnCopy;
+  const story = page.values?.[fields.story] ?? '';
+  const values = { [fields.way]: page.way, ...page.values };
+  return (
+    <OrderFrame
+      facts={facts}
+      title={was === undefined ? copy.title : changed.title}
+      up={{ href: tellHref, label: returnCopy.back }}
+      isWrong={was !== undefined || result?.status === 'invalid'}
+      heading={heading}
+    >
+      {was === undefined ? <p>{copy.nothingYet}</p> : <Changed was={was} amount={amount} />}
+      <Card icon="package" title={copy.goods}>
+        <div className="mt-3 grid gap-2">
+          <GoodsList goods={goods} />
+          <p>
+            <span className="block font-semibold">{reason}</span>
+            <span className="whitespace-pre-line [overflow-wrap:anywhere]">{story}</span>
+          </p>
+          <a
+            href={changeHref}
+            className="inline-flex min-h-11 items-center font-semibold text-talavera hover:underline"
+          >
+            {copy.change}
+          </a>
+        </div>
+      </Card>
+      <div className="grid gap-2">
+        <p>{page.photographs}</p>
+        {page.photographsForm}
+      </div>
+      <Card icon="return" title={copy.money}>
+        <ul className="mt-2 grid gap-2">
+          {page.sentences.map((sentence) => (
+            <li key={sentence} className="[overflow-wrap:anywhere]">
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <PlainForm
+        id="pedir-devolucion"
+        {...{ action, values, result }}
+        sample={heading !== 'h1'}
+        className="[&>.form-message:empty]:-mt-4"
+      >
+        <input type="hidden" name={fields.amount} value={amount} />
+        <input type="hidden" name={fields.story} value={story} />
+        {owner}
+        <RadioGroup name={fields.way} label={copy.way} choices={ways} required />
+        <FormMessage role="alert" sending={returnCopy.sending} />
+        <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
+          <SubmitButton className="min-h-12">{amount > 0 ? copy.submit(amount) : copy.submitFree}</SubmitButton>
+          <a href={facts.href} className={buttonClass('quiet', 'min-h-12')}>
+            {returnCopy.keep}
+          </a>
+        </div>
+      </PlainForm>
+    </OrderFrame>
+  );
+}
+
+/** Both amounts, after the amount changed while the customer reviewed it. */
+function Changed({ was, amount }: { was: number; amount: number }) {
+  const { changed } = returnCopy;
+  return (
+    <>
+      <Note look="alarm" role="alert">
+        {changed.text}
+      </Note>
+      <ChangedAmounts was={{ label: changed.was, amount: was }} is={{ label: changed.is, amount }} />
+    </>
+  );
+}
