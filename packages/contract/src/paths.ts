@@ -89,6 +89,8 @@ export const apiPaths = {
   cancellations: '/app/v1/pedidos/:pedido/cancelaciones',
   cancellation: '/app/v1/pedidos/:pedido/cancelaciones/:cancelacion',
   refundAccount: '/app/v1/pedidos/:pedido/cuenta-de-reembolso',
+  invoices: '/app/v1/pedidos/:pedido/facturas',
+  invoiceFile: '/app/v1/pedidos/:pedido/facturas/:factura/:formato',
   orderPayment: '/app/v1/pedidos/:pedido/pago',
   payOrder: '/app/v1/pedidos/:pedido/pagar',
   payCardPage: '/app/v1/pedidos/:pedido/tarjeta',

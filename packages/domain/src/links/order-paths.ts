@@ -26,6 +26,13 @@ export const orderHelpPath = (page: OrderHelpPage, order: string, product?: numb
 /** RL-09: where the customer names an account for refunds. */
 export const refundAccountPath = (order: string): string => orderHelpPath('datos-bancarios', order);
 
+/** AF-03: where the customer asks for the invoices of an order, and finds them. */
+export const invoicePath = (order: string): string => `/mi-cuenta/mis-pedidos/${order}/factura`;
+
+/** AF-03: the file of an invoice. */
+export const invoiceFilePath = (order: string, document: string, format: 'xml' | 'pdf'): string =>
+  `${invoicePath(order)}/${document}/${format}`;
+
 /** PA-07: pays an order by another try, or another way. */
 export const payOrderPath = (order: string): string => `/pedido/${order}/pagar`;
 
