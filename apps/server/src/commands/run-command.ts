@@ -16,6 +16,7 @@ import { linksCommand } from './customers/links.ts';
 import { mailCommand } from './customers/mail.ts';
 import { doctorCommand } from './doctor.ts';
 import { jobsCommand } from './jobs.ts';
+import { invoicesCommand } from './orders/invoices.ts';
 import { ordersCommand } from './orders/orders.ts';
 import { paymentsCommand } from './orders/payments.ts';
 import { categoriesCommand } from './products/categories.ts';
@@ -41,6 +42,7 @@ export const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   links: linksCommand,
   orders: ordersCommand,
   payments: paymentsCommand,
+  invoices: invoicesCommand,
   reviews: reviewsCommand,
   search: searchCommand,
   cache: cacheCommand,

@@ -7,7 +7,7 @@ import { eraseAccounts } from './erase-accounts.ts';
 import type { Job } from './job.ts';
 import { mailRecoveryLink } from './mail/mail-recovery-link.ts';
 import { sendMail } from './mail/send-mail.ts';
-import { endOrders, mailOrders, workOnPayments } from './order-jobs.ts';
+import { endOrders, issueInvoices, mailOrders, workOnPayments } from './order-jobs.ts';
 import {
   eraseMailedSecrets,
   pruneAddresses,
@@ -45,6 +45,7 @@ export const jobs: readonly Job[] = [
   sendWebhooks,
   endOrders,
   workOnPayments,
+  issueInvoices,
   mailOrders,
   demoCarrier,
   pruneAnalyticsJob,

@@ -1,8 +1,17 @@
 /** Jobs of orders. */
-import { doPaymentWork, endOverdueOrders, paymentWork, prunePaymentEvents, writeOrderMails } from '@tianguis/api';
+import {
+  doInvoiceWork,
+  doPaymentWork,
+  endOverdueOrders,
+  invoiceWork,
+  paymentWork,
+  prunePaymentEvents,
+  writeOrderMails,
+} from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';
 import { usualTimesToPay } from '@tianguis/domain/order';
+import { openInvoiceTools } from '../invoices/tools.ts';
 import { openProvider } from '../payments/provider.ts';
 import type { Job } from './job.ts';
 
@@ -33,6 +42,21 @@ export const workOnPayments: Job = {
     const done = await doPaymentWork(shop, provider, { authorisesOnly, cardMinutes, signal, onError });
     await prunePaymentEvents(shop);
     log.debug({ job: paymentWork.name, ...done }, 'payments worked on');
+  },
+};
+
+/**
+ * Makes and stamps invoices and credit notes (AF-03). A request enqueues the job, so that its invoice is made at once.
+ * The log contains neither customers nor orders.
+ */
+export const issueInvoices: Job = {
+  ...invoiceWork,
+  options: { schedule: '* * * * *', key: () => 'invoices', timeLimit: 600 },
+  async handle(_data, { database, settings, log, signal, outbox }) {
+    const onError = (err: unknown, what: string) => log.warn({ err, job: invoiceWork.name, what }, 'an invoice failed');
+    const tools = await openInvoiceTools(settings, database);
+    const done = await doInvoiceWork(createUnitOfWork(database.db, outbox), tools, { signal, onError });
+    log.debug({ job: invoiceWork.name, ...done }, 'invoices worked on');
   },
 };
 

@@ -7,7 +7,7 @@ import { satSchemas, testCsd } from '@tianguis/invoice/testing';
 import { wholeOffer } from '@tianguis/testkit/offers';
 import { withPayments } from '../payments/testing/test-payments.ts';
 import { invoiceProofs } from './audit.ts';
-import type { Issuer } from './issuing.ts';
+import type { Issuer, Issuers } from './issuing.ts';
 import { doInvoiceWork } from './work.ts';
 
 /** RFCs that the SAT publishes for tests: of two companies, and of a person. */
@@ -41,12 +41,13 @@ export async function withInvoices(offer: Partial<typeof wholeOffer> = {}) {
     },
   };
   const without = new Set<string>();
+  const issuers: Issuers = { find: async (rfc) => certificates.get(rfc) };
 
   /** Runs the job at the time of the test. @returns errors that it met */
   async function work(): Promise<unknown[]> {
     const errors: unknown[] = [];
-    const issuers = { find: async (rfc: string) => (without.has(rfc) ? undefined : certificates.get(rfc)) };
-    await doInvoiceWork(unit, { stamper, issuers }, { now: time.now, onError: (error) => errors.push(error) });
+    const some: Issuers = { find: async (rfc) => (without.has(rfc) ? undefined : issuers.find(rfc)) };
+    await doInvoiceWork(unit, { stamper, issuers: some }, { now: time.now, onError: (error) => errors.push(error) });
     return errors;
   }
 
@@ -62,7 +63,7 @@ export async function withInvoices(offer: Partial<typeof wholeOffer> = {}) {
   }
 
   return {
-    ...{ ...shop, local, service, stamper, tax, without, pay: shop.work, work },
+    ...{ ...shop, issuers, local, service, stamper, tax, without, pay: shop.work, work },
     /** A paid order: 3 pieces of $500 of the first seller, less a coupon, and 2 of $99.99 of the second. */
     async bought(email?: string) {
       await pool.query(`insert into coupons (code, description, amount, max_uses) values ('HOLA', '-', 1001, 9)`);
