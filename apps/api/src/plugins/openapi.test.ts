@@ -73,6 +73,7 @@ const writes: readonly string[] = [
   `post ${apiPaths.buyAgain.replace(':pedido', '{pedido}')}`,
   `post ${apiPaths.cancellations.replace(':pedido', '{pedido}')}`,
   `post ${apiPaths.refundAccount.replace(':pedido', '{pedido}')}`,
+  `post ${apiPaths.invoices.replace(':pedido', '{pedido}')}`,
   `post ${apiPaths.deleteAccount}`,
   `post ${apiPaths.customToken}`,
   `post ${apiPaths.signOut.replace(':realm', '{realm}')}`,

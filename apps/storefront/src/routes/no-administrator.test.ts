@@ -71,6 +71,7 @@ test('RO-03 only these pages accept a form', () => {
     '/mi-cuenta/llave-nueva',
     '/mi-cuenta/mis-datos',
     '/mi-cuenta/mis-pedidos/:order/:product?/datos-bancarios',
+    '/mi-cuenta/mis-pedidos/:order/:product?/factura',
     '/mi-cuenta/mis-pedidos/:order/:product?/motivo-cancelacion',
     '/mi-cuenta/privacidad',
     '/mi-cuenta/seguridad',

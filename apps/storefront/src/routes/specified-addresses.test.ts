@@ -49,7 +49,7 @@ const ours = [
   ...['/carrito/compartir', '/carrito/compartido', '/carrito/respuesta'],
   ...['/comprar', '/comprar/direccion', '/comprar/envio', '/comprar/pago', '/comprar/revisar'],
   ...['/comprar/gracias/1', '/comprar/regreso/1', '/comprar/respuesta/pago', '/pedido/1/pagar'],
-  '/pedido/1/pagar/respuesta',
+  ...['/pedido/1/pagar/respuesta', '/mi-cuenta/mis-pedidos/1/factura', '/mi-cuenta/mis-pedidos/1/factura/1/xml'],
   ...['/lista-compartida', '/avisos/favoritos', '/cuenta-borrada'],
   ...['/resources/favoritos', '/resources/para-ti', '/resources/llegadas', '/resources/colonias'],
   ...['/resources/direcciones', '/resources/precio', '/resources/productos', '/resources/sugerencias'],

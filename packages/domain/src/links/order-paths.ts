@@ -10,12 +10,13 @@ export const orderPath = (order: string, product?: number): string => `/pedido/$
 export const orderPaymentPath = (order: string, product?: number): string =>
   `/mi-cuenta/mis-pedidos/0/formaCompra/${order}${ofProduct(product)}`;
 
-/** Pages of help with an order (RL-09). */
+/** Pages of help with an order (RL-09), and that of its invoices (AF-03). */
 export const orderHelpPages = [
   'necesitas-ayuda',
   'motivo-cancelacion',
   'cancelacion-exitosa',
   'datos-bancarios',
+  'factura',
 ] as const;
 export type OrderHelpPage = (typeof orderHelpPages)[number];
 
@@ -27,7 +28,7 @@ export const orderHelpPath = (page: OrderHelpPage, order: string, product?: numb
 export const refundAccountPath = (order: string): string => orderHelpPath('datos-bancarios', order);
 
 /** AF-03: where the customer asks for the invoices of an order, and finds them. */
-export const invoicePath = (order: string): string => `/mi-cuenta/mis-pedidos/${order}/factura`;
+export const invoicePath = (order: string): string => orderHelpPath('factura', order);
 
 /** AF-03: the file of an invoice. */
 export const invoiceFilePath = (order: string, document: string, format: 'xml' | 'pdf'): string =>

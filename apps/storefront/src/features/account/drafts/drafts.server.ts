@@ -36,6 +36,10 @@ const forms: readonly { isOn: (page: string) => boolean; fields: readonly string
   { isOn: (page) => page === accountPaths.privacy, fields: ['derecho', 'texto'] },
   { isOn: (page) => isOrderHelp(page, 'motivo-cancelacion'), fields: ['comentario'] },
   { isOn: (page) => isOrderHelp(page, 'datos-bancarios'), fields: ['clabe', 'titular'] },
+  {
+    isOn: (page) => isOrderHelp(page, 'factura'),
+    fields: ['rfc', 'nombre', 'codigoPostal', 'regimen', 'uso'],
+  },
 ];
 const isOrderHelp = (page: string, name: OrderHelpPage): boolean =>
   page.startsWith(`${bareOrdersPath}/`) && page.endsWith(`/${name}`);

@@ -64,6 +64,13 @@ export interface ParcelData {
   lines: LineData[];
 }
 
+/** The link to the invoices of an order, and what it says. */
+export interface InvoiceLink {
+  href: string;
+  label: string;
+  text: string | undefined;
+}
+
 export interface OrderPageData extends RefundsData {
   number: string;
   date: string;
