@@ -119,6 +119,10 @@ export const accountPages: Readonly<Record<string, ShopPage>> = {
     rows: 'RL-09',
     open: withOrders(({ onTheWay }) => `/mi-cuenta/mis-pedidos/${onTheWay}/motivo-cancelacion`),
   },
+  'ask for an invoice': {
+    rows: 'AF-03',
+    open: withOrders(({ onTheWay }) => `/mi-cuenta/mis-pedidos/${onTheWay}/factura`),
+  },
   'account with orders': { rows: 'RL-01', open: withOrders(() => '/mi-cuenta/') },
   wishlist: {
     rows: 'RL-03',
