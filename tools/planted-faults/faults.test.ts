@@ -10,7 +10,7 @@ const catalogue = createCatalogue(root);
 /** The areas that issues 36, 39 and 40 require. */
 const areas = [
   ...['routes', 'session', 'cart', 'search', 'dates', 'addresses', 'wishlist', 'feeds', 'cache', 'limits', 'layout'],
-  ...['accessibility', 'no-javascript', 'privacy', 'checkout', 'cancellations', 'invoices'],
+  ...['accessibility', 'no-javascript', 'privacy', 'checkout', 'cancellations', 'invoices', 'invoice-requests'],
 ];
 
 describe('issue 36, 1: planted faults', () => {

@@ -3,6 +3,7 @@
  * string of the stamp, and the numbers of both certificates.
  */
 import { cfdiUses } from '@tianguis/domain/invoice';
+import { regimeNames } from '@tianguis/domain/tax';
 import { encode } from 'uqr';
 import { originalString } from '../seal/original-string.ts';
 import { attribute, find, type XmlNode } from '../xml/node.ts';
@@ -14,7 +15,7 @@ export interface InvoicePdfOptions {
   notice: string | null;
 }
 
-const margin = 42;
+const margin = 34;
 const right = page.width - margin;
 const width = right - margin;
 
@@ -121,17 +122,19 @@ export function invoicePdf(cfdi: XmlNode, { notice }: InvoicePdfOptions): Buffer
   return flow.file.write(`${kind} ${attribute(stamp, 'UUID') ?? number}`);
 }
 
+const regimeOf = (code = ''): string => [code, regimeNames[code]].filter(Boolean).join(' ');
+
 function writeParties(flow: Flow, cfdi: XmlNode): void {
   const [issuer] = find(cfdi, 'cfdi:Emisor');
   const [receiver] = find(cfdi, 'cfdi:Receptor');
   flow.title('Emisor');
   flow.pair('Nombre', attribute(issuer, 'Nombre') ?? '');
   flow.pair('RFC', attribute(issuer, 'Rfc') ?? '');
-  flow.pair('Régimen fiscal', attribute(issuer, 'RegimenFiscal') ?? '');
+  flow.pair('Régimen fiscal', regimeOf(attribute(issuer, 'RegimenFiscal')));
   flow.title('Receptor');
   flow.pair('Nombre', attribute(receiver, 'Nombre') ?? '');
   flow.pair('RFC', attribute(receiver, 'Rfc') ?? '');
-  flow.pair('Régimen fiscal', attribute(receiver, 'RegimenFiscalReceptor') ?? '');
+  flow.pair('Régimen fiscal', regimeOf(attribute(receiver, 'RegimenFiscalReceptor')));
   flow.pair('Código postal', attribute(receiver, 'DomicilioFiscalReceptor') ?? '');
   const use = attribute(receiver, 'UsoCFDI') ?? '';
   flow.pair('Uso del CFDI', [use, cfdiUses.get(use)?.name].filter(Boolean).join(' '));
@@ -198,7 +201,7 @@ function writeSums(flow: Flow, cfdi: XmlNode): void {
   );
 }
 
-const moduleSize = 2.1;
+const moduleSize = 1.9;
 
 function writeSeals(flow: Flow, cfdi: XmlNode, stamp: XmlNode | undefined): void {
   const { data, size } = encode(verificationAddress(cfdi), { ecc: 'M', border: 0 });
