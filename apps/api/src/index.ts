@@ -45,7 +45,7 @@ export {
   type InvoiceOperator,
   type InvoiceSheet,
   type ShownInvoice,
-} from './modules/invoices/operator.ts';
+} from './modules/invoices/operators/operator.ts';
 export { doInvoiceWork, type InvoiceTools, invoiceWork } from './modules/invoices/work.ts';
 export * from './modules/mail/operator.ts';
 export * from './modules/orders/operator.ts';

@@ -6,7 +6,7 @@ export default [
     file: 'invoices/assess.ts',
     find: 'leftOf(part.lines, part.refunded)',
     replace: 'leftOf(part.lines, new Map())',
-    tests: ['invoices/invoices.test.ts › AF-03 credit notes', 'invoices/random-orders.test.ts'],
+    tests: ['invoices/stamping.test.ts › AF-03 credit notes', 'invoices/random-orders.test.ts'],
   },
   {
     name: 'a-refund-before-the-invoice-gets-a-credit-note-too',
@@ -14,7 +14,7 @@ export default [
     file: 'domain/src/invoice/part.ts',
     find: 'refunded.filter(({ key, earlier }) => earlier >= ',
     replace: 'refunded.filter(({ key, earlier }) => earlier + 99 >= ',
-    tests: ['invoices/invoices.test.ts › AF-03 credit notes', 'invoices/random-orders.test.ts'],
+    tests: ['invoices/stamping.test.ts › AF-03 credit notes', 'invoices/random-orders.test.ts'],
   },
   {
     name: 'a-call-without-an-answer-is-repeated-with-another-xml',
@@ -22,7 +22,7 @@ export default [
     file: 'invoices/work.ts',
     find: '  const issuer = before.sealed === null ? await issuerOf(shop, before, issuers) : undefined;',
     replace: '  const issuer = await issuerOf(shop, before, issuers);',
-    tests: ['invoices/invoices.test.ts › AF-03 the stamping service'],
+    tests: ['invoices/stamping.test.ts › AF-03 the stamping service'],
   },
   {
     name: 'the-invoice-of-another-customer-can-be-downloaded',
@@ -35,9 +35,9 @@ export default [
   {
     name: 'an-upload-has-any-total',
     from: 'new',
-    file: 'invoices/operator.ts',
+    file: 'invoices/operators/operator.ts',
     find: 'facts.total !== decimalMoney(total)',
     replace: 'facts.total < decimalMoney(0)',
-    tests: ['invoices/operator.test.ts › AF-03 a CFDI'],
+    tests: ['invoices/operators/operator.test.ts › AF-03 a CFDI'],
   },
 ];

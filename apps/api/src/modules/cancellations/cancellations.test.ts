@@ -115,23 +115,6 @@ describe('RL-09 a paid order', () => {
     expect(await coupon()).toEqual({ state: 'returned', uses: 0 });
   });
 
-  test('AF-01 of two sellers is cancelled at once: the pieces of both parcels are refunded', async () => {
-    for (const pieces of [undefined, '1x1,2x1']) {
-      await clear();
-      await product(7, { stock: 5, price: 50_000 });
-      await product(8, { stock: 5, price: 9_999, store_id: 2 });
-      const ana = await buyer();
-      await ana.add([{ id: 8, cart_quantity: 2 }]);
-      await ana.add([{ id: 7, cart_quantity: 3 }]);
-      const { pedido } = (await ana.buy('ok')).body.data;
-      const path = `/app/v1/pedidos/${pedido}/cancelaciones`;
-      const { amount } = (await preview(ana, path, pieces)).body.data;
-      const { status, body } = await cancel(ana, path, pieces);
-      expect([status, (body.data as CancellationView).refunds]).toMatchObject([200, [{ amount }]]);
-      expect([await refunded(), await wrong()]).toEqual([amount, []]);
-    }
-  });
-
   test('the rest of a parcel is collected and comes back: only its own pieces are refunded', async () => {
     const { ana, pedido, path } = await bought();
     const { total } = await order(ana, pedido);

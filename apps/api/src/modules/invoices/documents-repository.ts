@@ -3,8 +3,8 @@ import type { StoredFault, UnitOfWork } from '@tianguis/database';
 import type { Concept, PiecesOfPart } from '@tianguis/domain/invoice';
 import { sql } from 'kysely';
 import { seal, unseal } from '../accounts/service.ts';
+import { readConcepts, writeConcepts } from './cfdi/stored-concepts.ts';
 import { invoiceKey } from './repository.ts';
-import { readConcepts, writeConcepts } from './stored-concepts.ts';
 
 export interface NewDocument {
   order: string;

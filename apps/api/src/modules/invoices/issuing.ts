@@ -2,9 +2,9 @@
 import type { UnitOfWork } from '@tianguis/database';
 import { type InvoiceSums, type Receiver, sumsOf } from '@tianguis/domain/invoice';
 import { type CreditNote, cfdiOf, type Invoice, type Sealer, sealCfdi, writeXml } from '@tianguis/invoice';
+import { receiverIn } from './cfdi/read-cfdi.ts';
 import { documentRepository, type StoredDocument } from './documents-repository.ts';
 import { partsRepository } from './parts-repository.ts';
-import { receiverIn } from './read-cfdi.ts';
 import { requestRepository } from './repository.ts';
 
 /** A seller whose invoices the shop seals. */

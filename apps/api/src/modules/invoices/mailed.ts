@@ -1,10 +1,10 @@
 /** What mails say of an invoice or of a credit note. */
 import type { UnitOfWork } from '@tianguis/database';
 import type { Concept, Receiver } from '@tianguis/domain/invoice';
+import { receiverIn } from './cfdi/read-cfdi.ts';
 import { documentRepository, type StoredDocument } from './documents-repository.ts';
 import { invoiceOf } from './issuing.ts';
 import { partsRepository } from './parts-repository.ts';
-import { receiverIn } from './read-cfdi.ts';
 import { requestRepository } from './repository.ts';
 
 export interface MailedInvoice extends Pick<StoredDocument, 'id' | 'state' | 'total' | 'uuid' | 'paymentForm'> {

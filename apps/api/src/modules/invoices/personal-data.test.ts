@@ -1,6 +1,5 @@
-/** Tests of tax data in the export and in the erasure of an account, and of the mails about invoices (AF-07, AF-03). */
+/** Tests of tax data in the export and in the erasure of an account (AF-07). */
 import { beforeEach, expect, test } from 'vitest';
-import { writeOrderMails } from '../fulfilment/operator.ts';
 import { invoiceData } from './personal-data.ts';
 import { receiver, sellers, withInvoices } from './test-invoices.ts';
 
@@ -40,32 +39,4 @@ test('AF-03 a request that is at the stamping service survives the erasure, sinc
   shop.time.now += 10 * 60_000;
   expect(await work()).toEqual([]);
   expect((await pool.query(`select from cfdis where state = 'stamped'`)).rowCount).toBe(2);
-});
-
-test('AF-03 the customer is mailed a link and no tax data; the seller is mailed what it needs, and the text is erased', async () => {
-  const { ask, pedido } = await bought();
-  without.add(sellers[2].rfc);
-  await pool.query(`update stores set order_contact = 'ventas@otra.mx' where id = 2`);
-  await ask();
-  await work();
-  await pool.query(`delete from order_mails where step not like 'invoice-%'`);
-  await writeOrderMails(unit, { name: 'Tianguis', origin: 'https://shop.example' }, { now: shop.time.now });
-  const { rows } = await pool.query<{ kind: string; recipient: string; plain_text: string; is_secret: boolean }>(
-    `select kind, recipient, plain_text, is_secret from mails where kind like '%invoice%' order by kind`,
-  );
-  expect(rows).toMatchObject([
-    { kind: 'order-invoice-ready', recipient: 'ana@correo.mx' },
-    { kind: 'seller-invoice-asked', recipient: 'ventas@otra.mx', is_secret: true },
-  ]);
-  const [customer, seller] = rows.map(({ plain_text: text }) => text);
-  expect(customer).toContain(`https://shop.example/mi-cuenta/mis-pedidos/${pedido}/factura`);
-  expect(customer).not.toContain(receiver.rfc);
-  for (const text of [
-    'RFC: FUNK671228PH6',
-    'KARLA FUENTE NOLASCO',
-    'Régimen fiscal: 612',
-    'Código postal: 44970',
-    'Total exacto: $',
-  ])
-    expect(seller).toContain(text);
 });

@@ -2,8 +2,8 @@
 import { sealCfdi, writeXml } from '@tianguis/invoice';
 import { readXml } from '@tianguis/invoice/schema';
 import { beforeEach, expect, test } from 'vitest';
+import { receiver, sellers, withInvoices } from '../test-invoices.ts';
 import { createInvoiceOperator } from './operator.ts';
-import { receiver, sellers, withInvoices } from './test-invoices.ts';
 
 const shop = await withInvoices();
 const { bought, clear, contradicted, issuers, one, pool, service, unit, without, work } = shop;

@@ -1,7 +1,7 @@
 /** SQL of invoices for operators. Amounts are centavos. */
 import type { StoredFault, UnitOfWork } from '@tianguis/database';
 import { sql } from 'kysely';
-import type { StoredDocument } from './documents-repository.ts';
+import type { StoredDocument } from '../documents-repository.ts';
 
 /** What a list shows of an invoice or a credit note. It has no data of the customer. */
 export interface InvoiceSheet {

@@ -4,14 +4,14 @@ import { decimalMoney } from '@tianguis/domain';
 import type { Receiver } from '@tianguis/domain/invoice';
 import { isSealOf, originalString, readCsd } from '@tianguis/invoice';
 import { UnreadableXml } from '@tianguis/invoice/schema';
-import { noteAudit } from '../accounts/service.ts';
-import { documentRepository, type StoredDocument } from './documents-repository.ts';
-import { invoiceOf } from './issuing.ts';
+import { noteAudit } from '../../accounts/service.ts';
+import { type CfdiFacts, readCfdi, receiverIn } from '../cfdi/read-cfdi.ts';
+import { documentRepository, type StoredDocument } from '../documents-repository.ts';
+import { invoiceOf } from '../issuing.ts';
+import { type OrderPart, partsRepository } from '../parts-repository.ts';
+import { requestRepository } from '../repository.ts';
+import { storeStamp } from '../work.ts';
 import { type InvoiceSheet, sheetRepository } from './operator-repository.ts';
-import { type OrderPart, partsRepository } from './parts-repository.ts';
-import { type CfdiFacts, readCfdi, receiverIn } from './read-cfdi.ts';
-import { requestRepository } from './repository.ts';
-import { storeStamp } from './work.ts';
 
 export type { InvoiceSheet } from './operator-repository.ts';
 
