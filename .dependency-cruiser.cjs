@@ -160,7 +160,7 @@ module.exports = {
       'a module may import only the service of another module',
       { path: `${A}modules/([^/]+)/` },
       // Tests of all modules may use helpers that sign customers in, or that create carts, addresses, products,
-      // checkouts, orders and payments.
+      // checkouts, orders, payments and invoices.
       {
         path: `${A}modules/[^/]+/`,
         pathNot: [
@@ -169,6 +169,7 @@ module.exports = {
           `${A}modules/accounts/testing/test-accounts?\\.ts$`,
           `${A}modules/(addresses/test-addresses|cart/test-carts|products/test-products)\\.ts$`,
           `${A}modules/(checkout/test-checkout|orders/test-orders|payments/testing/test-payments)\\.ts$`,
+          `${A}modules/invoices/test-invoices\\.ts$`,
         ],
       },
     ),

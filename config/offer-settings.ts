@@ -36,6 +36,7 @@ export const offerSettings = Type.Object(
     credit: way('the store credit of `creditModule`'),
     pickUp: way('pick-up of purchases in shops'),
     protection: way('the shop itself returns the money if the goods are not what the customer ordered'),
+    invoices: Type.Optional(way('invoices (CFDI) of orders; without it false')),
   },
   { ...strict, description: 'what the shop offers: no page promises anything else (TR-01)' },
 );

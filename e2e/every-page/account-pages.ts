@@ -149,6 +149,10 @@ export const accountPages: Readonly<Record<string, ShopPage>> = {
       returnPagePath('solicitar-cambio-devolucion', delivered, two.id),
     ),
   },
+  'ask for an invoice': {
+    rows: 'AF-03',
+    open: withOrders(({ onTheWay }) => `/mi-cuenta/mis-pedidos/${onTheWay}/factura`),
+  },
   'account with orders': { rows: 'RL-01', open: withOrders(() => '/mi-cuenta/') },
   wishlist: {
     rows: 'RL-03',

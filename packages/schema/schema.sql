@@ -185,6 +185,38 @@ create table categories (
   constraint categories_pkey PRIMARY KEY (id)
 );
 
+create table cfdis (
+  id uuid default gen_random_uuid() not null,
+  folio bigint generated always as identity not null,
+  order_id uuid not null,
+  store_id integer not null,
+  cause text default ''::text not null,
+  state text default 'due'::text not null,
+  total bigint not null,
+  shipping bigint default 0 not null,
+  pieces jsonb not null,
+  concepts jsonb not null,
+  payment_form text not null,
+  sealed bytea,
+  xml bytea,
+  uuid uuid,
+  faults jsonb default '[]'::jsonb not null,
+  attempts integer default 0 not null,
+  next_at timestamp with time zone default now() not null,
+  created_at timestamp with time zone default now() not null,
+  stamped_at timestamp with time zone,
+  constraint cfdis_check CHECK (((state = 'stamped'::text) = (uuid IS NOT NULL))),
+  constraint cfdis_check1 CHECK ((((uuid IS NULL) = (xml IS NULL)) AND ((uuid IS NULL) = (stamped_at IS NULL)))),
+  constraint cfdis_folio_key UNIQUE (folio),
+  constraint cfdis_order_id_store_id_cause_key UNIQUE (order_id, store_id, cause),
+  constraint cfdis_order_id_store_id_fkey FOREIGN KEY (order_id, store_id) REFERENCES invoice_requests(order_id, store_id),
+  constraint cfdis_pkey PRIMARY KEY (id),
+  constraint cfdis_shipping_check CHECK ((shipping >= 0)),
+  constraint cfdis_state_check CHECK ((state = ANY (ARRAY['due'::text, 'upload'::text, 'refused'::text, 'failed'::text, 'stamped'::text]))),
+  constraint cfdis_total_check CHECK ((total > 0)),
+  constraint cfdis_uuid_key UNIQUE (uuid)
+);
+
 create table checkouts (
   id uuid not null,
   customer_id uuid not null,
@@ -327,6 +359,14 @@ create table customer_sessions (
   constraint customer_sessions_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES customer_sessions(id) ON DELETE CASCADE,
   constraint customer_sessions_pkey PRIMARY KEY (id),
   constraint customer_sessions_token_hash_key UNIQUE (token_hash)
+);
+
+create table customer_tax (
+  customer_id uuid not null,
+  data bytea not null,
+  used_at timestamp with time zone default now() not null,
+  constraint customer_tax_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint customer_tax_pkey PRIMARY KEY (customer_id)
 );
 
 create table customers (
@@ -695,6 +735,19 @@ create table invalidations (
   tags text[] not null,
   at timestamp with time zone default clock_timestamp() not null,
   constraint invalidations_pkey PRIMARY KEY (seq)
+);
+
+create table invoice_requests (
+  order_id uuid not null,
+  store_id integer not null,
+  form_id uuid not null,
+  receiver bytea,
+  state text default 'waiting'::text not null,
+  faults jsonb default '[]'::jsonb not null,
+  requested_at timestamp with time zone default now() not null,
+  constraint invoice_requests_order_id_store_id_fkey FOREIGN KEY (order_id, store_id) REFERENCES order_sellers(order_id, store_id),
+  constraint invoice_requests_pkey PRIMARY KEY (order_id, store_id),
+  constraint invoice_requests_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'refused'::text, 'issued'::text])))
 );
 
 create table legal_texts (
@@ -1835,6 +1888,8 @@ CREATE INDEX cart_link_uses_used ON cart_link_uses USING btree (used_at);
 CREATE INDEX cart_links_customer ON cart_links USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 
 CREATE INDEX categories_parent ON categories USING btree (parent_id, "position");
+
+CREATE INDEX cfdis_due ON cfdis USING btree (next_at) WHERE (state = 'due'::text);
 
 CREATE INDEX checkouts_customer ON checkouts USING btree (customer_id, updated_at DESC);
 

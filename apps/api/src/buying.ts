@@ -15,6 +15,8 @@ import {
   offeredText,
   waysOf,
 } from './modules/checkout/service.ts';
+import { invoiceRoutes } from './modules/invoices/routes.ts';
+import { createInvoices } from './modules/invoices/service.ts';
 import { shownOrderRoutes } from './modules/orders/shown/routes.ts';
 import { createShownOrders } from './modules/orders/shown/service.ts';
 import { createEventInbox } from './modules/payments/inbox.ts';
@@ -69,6 +71,16 @@ export async function registerBuying(app: FastifyInstance, options: BuyingOption
   await app.register(returnRoutes, { returns: createReturns(shop, { callers: { whoCalls }, paidBack, clock }) });
   await app.register(refundRoutes, {
     accounts: createRefundAccounts(shop, { callers: { whoConfirmed }, paidBack, clock }),
+  });
+  await app.register(invoiceRoutes, {
+    invoices: createInvoices(shop, {
+      ...{
+        callers: { whoCalls },
+        isOffered: config.offer.invoices ?? false,
+        isSample: provider?.name === 'demo',
+        clock,
+      },
+    }),
   });
   await app.register(shownOrderRoutes, {
     orders: createShownOrders(shop, {

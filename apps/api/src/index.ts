@@ -38,6 +38,15 @@ export {
   productsWithStaleStockOrPrices,
   switchOffers,
 } from './modules/inventory/service.ts';
+export { invoiceProofs } from './modules/invoices/audit.ts';
+export type { Issuer, Issuers } from './modules/invoices/issuing.ts';
+export {
+  createInvoiceOperator,
+  type InvoiceOperator,
+  type InvoiceSheet,
+  type ShownInvoice,
+} from './modules/invoices/operators/operator.ts';
+export { doInvoiceWork, type InvoiceTools, invoiceWork } from './modules/invoices/work.ts';
 export * from './modules/mail/operator.ts';
 export * from './modules/orders/operator.ts';
 export { paymentWork } from './modules/payments/inbox.ts';

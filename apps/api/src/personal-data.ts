@@ -2,6 +2,7 @@
 import { accountData } from './modules/accounts/data-parts.ts';
 import { addressData } from './modules/addresses/personal-data.ts';
 import { cartData } from './modules/cart/personal-data.ts';
+import { invoiceData } from './modules/invoices/personal-data.ts';
 import { mailData } from './modules/mail/personal-data.ts';
 import { newsletterData } from './modules/newsletter/personal-data.ts';
 import { orderData } from './modules/orders/personal-data.ts';
@@ -16,7 +17,8 @@ import { wishlistData } from './modules/wishlist/personal-data.ts';
  */
 export const dataParts: readonly PersonalDataPart[] = [
   ...accountData,
-  ...[wishlistData, cartData, sharedCartData, addressData, mailData, newsletterData, orderData, photographData],
+  ...[wishlistData, cartData, sharedCartData, addressData, mailData, newsletterData, invoiceData, orderData],
+  photographData,
 ];
 
 export const personalData = gatherPersonalData(dataParts);

@@ -96,6 +96,8 @@ export default [
     route('mi-cuenta/mis-pedidos/:order/:product?/motivo-cancelacion', './routes/account/orders/cancellation.tsx'),
     route('mi-cuenta/mis-pedidos/:order/:product?/cancelacion-exitosa', './routes/account/orders/cancelled.tsx'),
     route('mi-cuenta/mis-pedidos/:order/:product?/datos-bancarios', './routes/account/orders/refund-account.tsx'),
+    route('mi-cuenta/mis-pedidos/:order/:product?/factura', './routes/account/orders/invoice.tsx'),
+    route('mi-cuenta/mis-pedidos/:order/factura/:document/:format', './routes/account/orders/invoice-file.tsx'),
     route('pedido/:order/:product?', './routes/account/orders/order.tsx'),
     route('mi-cuenta/mis-pedidos/:order/:product/no-puede-cancelar', './routes/account/returns/cannot-cancel.tsx'),
     route('mi-cuenta/mis-pedidos/:order/:product/que-quieres-hacer', './routes/account/returns/want.tsx'),

@@ -83,9 +83,10 @@ const needAccount = [
   ...['/comprar', '/comprar/pago', '/comprar/gracias/0482915037', '/pedido/0482915037/pagar'],
   ...['/pedido/1', '/pedido/1/product=2'],
   ...['', '/product=2'].map((product) => `/mi-cuenta/mis-pedidos/0/formaCompra/1${product}`),
-  ...['', '/necesitas-ayuda', '/motivo-cancelacion', '/cancelacion-exitosa', '/datos-bancarios'].flatMap((page) =>
-    ['', '/product=2'].map((product) => `/mi-cuenta/mis-pedidos/1${product}${page}`),
+  ...['', '/necesitas-ayuda', '/motivo-cancelacion', '/cancelacion-exitosa', '/datos-bancarios', '/factura'].flatMap(
+    (page) => ['', '/product=2'].map((product) => `/mi-cuenta/mis-pedidos/1${product}${page}`),
   ),
+  '/mi-cuenta/mis-pedidos/1/factura/00000000-0000-4000-8000-000000000000/xml',
   ...['no-puede-cancelar', 'que-quieres-hacer', 'solicitar-cambio-devolucion', 'cuentanos-tu-problema'].map(
     (page) => `/mi-cuenta/mis-pedidos/1/product=2/${page}`,
   ),

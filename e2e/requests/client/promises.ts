@@ -15,6 +15,7 @@ export const promises: Readonly<Record<OfferKey, RegExp>> = {
   credit: /crédito (de la tienda|tianguis)|paga poco a poco/iu,
   pickUp: /rec[oó]g\w* (tu (pedido|compra|producto) )?en (una |la |tu |nuestras? )?tienda|listo para recoger/iu,
   protection: /compra protegida/iu,
+  invoices: /quiero factura|ped(ir|irla|irle|ida) (tu |una |la )?factura|pide (tu |la |una )?factura/iu,
   purchases: /comprar ahora|comprar este producto|paga como quieras|forma de pago que quieras/iu,
 };
 

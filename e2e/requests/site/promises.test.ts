@@ -32,6 +32,7 @@ const shops: Readonly<Record<string, TestOffer>> = {
   'all but credit': { ...wholeOffer, credit: false },
   'all but pick-up': { ...wholeOffer, pickUp: false },
   'all but protection': { ...wholeOffer, protection: false },
+  'all but invoices': { ...wholeOffer, invoices: false },
   'the shipped offer': { cardBrands: [], ...loadShopConfig('config/shop.json').offer },
 };
 

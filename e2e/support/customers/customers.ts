@@ -86,6 +86,7 @@ export const accountForms: readonly string[] = [
   ...['/mi-cuenta/mis-pedidos/0482915037', '/mi-cuenta/mis-pedidos/0482915037/product=2'].flatMap((order) => [
     `${order}/motivo-cancelacion`,
     `${order}/datos-bancarios`,
+    `${order}/factura`,
   ]),
 ];
 

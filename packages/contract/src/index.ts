@@ -30,6 +30,7 @@ export * from './mail/newsletter.ts';
 export * from './orders/cancellations.ts';
 export * from './orders/checkout.ts';
 export * from './orders/checkout-document.ts';
+export * from './orders/invoices.ts';
 export * from './orders/orders.ts';
 export * from './orders/payment.ts';
 export * from './orders/refunds.ts';

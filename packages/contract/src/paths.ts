@@ -92,6 +92,8 @@ export const apiPaths = {
   return: '/app/v1/pedidos/:pedido/devoluciones/:devolucion',
   cancelReturn: '/app/v1/pedidos/:pedido/devoluciones/:devolucion/cancelar',
   refundAccount: '/app/v1/pedidos/:pedido/cuenta-de-reembolso',
+  invoices: '/app/v1/pedidos/:pedido/facturas',
+  invoiceFile: '/app/v1/pedidos/:pedido/facturas/:factura/:formato',
   orderPayment: '/app/v1/pedidos/:pedido/pago',
   payOrder: '/app/v1/pedidos/:pedido/pagar',
   payCardPage: '/app/v1/pedidos/:pedido/tarjeta',

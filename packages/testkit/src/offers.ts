@@ -12,11 +12,11 @@ export const wholeOffer: TestOffer = {
   card: true,
   cardBrands: ['visa', 'mastercard', 'amex'],
   months: [3, 6, 9, 12, 18, 24].map((months) => ({ months, from: months * 10_000 })),
-  ...{ oxxo: true, spei: true, balance: true, credit: true, pickUp: true, protection: true },
+  ...{ oxxo: true, spei: true, balance: true, credit: true, pickUp: true, protection: true, invoices: true },
 };
 
 /** A shop that offers nothing. */
 export const noOffer: TestOffer = {
   ...{ card: false, cardBrands: [], months: [], oxxo: false, spei: false },
-  ...{ balance: false, credit: false, pickUp: false, protection: false },
+  ...{ balance: false, credit: false, pickUp: false, protection: false, invoices: false },
 };

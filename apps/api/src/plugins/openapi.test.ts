@@ -77,6 +77,7 @@ const writes: readonly string[] = [
   `post ${apiPaths.returns.replace(':pedido', '{pedido}')}`,
   `post ${apiPaths.cancelReturn.replace(':pedido', '{pedido}').replace(':devolucion', '{devolucion}')}`,
   `post ${apiPaths.refundAccount.replace(':pedido', '{pedido}')}`,
+  `post ${apiPaths.invoices.replace(':pedido', '{pedido}')}`,
   `post ${apiPaths.deleteAccount}`,
   `post ${apiPaths.customToken}`,
   `post ${apiPaths.signOut.replace(':realm', '{realm}')}`,

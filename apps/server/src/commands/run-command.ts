@@ -17,6 +17,7 @@ import { mailCommand } from './customers/mail.ts';
 import { photographsCommand } from './customers/photographs.ts';
 import { doctorCommand } from './doctor.ts';
 import { jobsCommand } from './jobs.ts';
+import { invoicesCommand } from './orders/invoices.ts';
 import { ordersCommand } from './orders/orders.ts';
 import { paymentsCommand } from './orders/payments.ts';
 import { returnsCommand } from './orders/returns.ts';
@@ -47,6 +48,7 @@ export const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   sellers: sellersCommand,
   returns: returnsCommand,
   photographs: photographsCommand,
+  invoices: invoicesCommand,
   reviews: reviewsCommand,
   search: searchCommand,
   cache: cacheCommand,

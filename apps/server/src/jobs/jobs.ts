@@ -7,7 +7,7 @@ import { eraseAccounts } from './erase-accounts.ts';
 import type { Job } from './job.ts';
 import { mailRecoveryLink } from './mail/mail-recovery-link.ts';
 import { sendMail } from './mail/send-mail.ts';
-import { endOrders, mailOrders, returnsJob, settleSellersJob, workOnPayments } from './order-jobs.ts';
+import { endOrders, issueInvoices, mailOrders, returnsJob, settleSellersJob, workOnPayments } from './order-jobs.ts';
 import {
   eraseMailedSecrets,
   pruneAddresses,
@@ -48,6 +48,7 @@ export const jobs: readonly Job[] = [
   endOrders,
   workOnPayments,
   returnsJob,
+  issueInvoices,
   mailOrders,
   settleSellersJob,
   demoCarrier,

@@ -1,7 +1,9 @@
 /** Jobs of orders. */
 import {
+  doInvoiceWork,
   doPaymentWork,
   endOverdueOrders,
+  invoiceWork,
   paymentWork,
   prunePaymentEvents,
   settleSellers,
@@ -11,6 +13,7 @@ import {
 import { loadSellerRules, loadShopConfig } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';
 import { usualTimesToPay } from '@tianguis/domain/order';
+import { openInvoiceTools } from '../invoices/tools.ts';
 import { openProvider } from '../payments/provider.ts';
 import { besideConfig } from '../settings/settings.ts';
 import type { Job } from './job.ts';
@@ -52,6 +55,21 @@ export const returnsJob: Job = {
   async handle(_data, { database, log, signal, outbox }) {
     const changed = await workOnReturns(createUnitOfWork(database.db, outbox), { signal });
     log.debug({ job: 'returns', rows: changed }, 'returns changed');
+  },
+};
+
+/**
+ * Makes and stamps invoices and credit notes (AF-03). A request enqueues the job, so that its invoice is made at once.
+ * The log contains neither customers nor orders.
+ */
+export const issueInvoices: Job = {
+  ...invoiceWork,
+  options: { schedule: '* * * * *', key: () => 'invoices', timeLimit: 600 },
+  async handle(_data, { database, settings, log, signal, outbox }) {
+    const onError = (err: unknown, what: string) => log.warn({ err, job: invoiceWork.name, what }, 'an invoice failed');
+    const tools = await openInvoiceTools(settings, database);
+    const done = await doInvoiceWork(createUnitOfWork(database.db, outbox), tools, { signal, onError });
+    log.debug({ job: invoiceWork.name, ...done }, 'invoices worked on');
   },
 };
 

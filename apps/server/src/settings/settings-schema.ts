@@ -92,6 +92,7 @@ export const settingsSchema = Type.Object({
   MERCADO_PAGO_WEBHOOK_SECRET: Type.Optional(
     Type.String({ pattern: '^[\\x21-\\x7e]+$', must: 'a secret of letters, digits and signs without spaces' }),
   ),
+  INVOICE_DIR: Type.Optional(Type.String({ minLength: 1, must: 'a directory' })),
   ACQUIRER_PORT: Type.Optional(Type.Integer({ minimum: 1, maximum: 65_535, must: 'a whole number from 1 to 65535' })),
   LOG_LEVEL: Type.String({ enum: levels, default: 'info', must: `one of ${levels.join(', ')}` }),
   LOG_FORMAT: Type.String({ enum: ['auto', 'json', 'text'], default: 'auto', must: 'auto, json or text' }),

@@ -41,6 +41,8 @@ export type Settings = {
   paymentProvider: 'demo' | 'mercado-pago' | 'none' | undefined;
   /** The shop's application at Mercado Pago. */
   mercadoPago: { accessToken: string; webhookSecret: string } | undefined;
+  /** The folder with the sellers' certificates for invoices; undefined if there is none. */
+  invoiceFolder: string | undefined;
   /** The port of the demo acquirer. */
   acquirerPort: number;
   /** The most tries to pay of one customer per hour; 0 means no limit. */
@@ -163,6 +165,7 @@ function settle(raw: Raw, terminal: boolean): Settings {
     // The pattern of the setting allows only these names.
     paymentProvider: raw.PAYMENT_PROVIDER as Settings['paymentProvider'],
     mercadoPago: mercadoPagoOf(raw),
+    invoiceFolder: raw.INVOICE_DIR === undefined ? undefined : resolve(rootFolder, raw.INVOICE_DIR),
     acquirerPort: raw.ACQUIRER_PORT ?? raw.PORT + 1,
     paymentTriesPerHour: raw.PAYMENT_TRIES_PER_CUSTOMER,
     logLevel: raw.LOG_LEVEL,

@@ -75,6 +75,7 @@ test('RO-03 only these pages accept a form', () => {
     '/mi-cuenta/mis-pedidos/:order/:product/adjuntar-fotografias',
     '/mi-cuenta/mis-pedidos/:order/:product/cuentanos-tu-problema',
     '/mi-cuenta/mis-pedidos/:order/:product?/datos-bancarios',
+    '/mi-cuenta/mis-pedidos/:order/:product?/factura',
     '/mi-cuenta/mis-pedidos/:order/:product?/motivo-cancelacion',
     '/mi-cuenta/privacidad',
     '/mi-cuenta/seguridad',

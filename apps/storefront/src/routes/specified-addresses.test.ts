@@ -49,6 +49,7 @@ const ours = [
   ...['/comprar/gracias/1', '/comprar/regreso/1', '/comprar/respuesta/pago', '/pedido/1/pagar'],
   ...['/pedido/1/pagar/respuesta', '/pedido/1/devolucion/1', '/pedido/1/devolucion/1/guia'],
   ...['/mi-cuenta/fotografias/1', '/mi-cuenta/fotografias/1/respuesta', '/mi-cuenta/fotografia/1'],
+  ...['/mi-cuenta/mis-pedidos/1/factura', '/mi-cuenta/mis-pedidos/1/factura/1/xml'],
   ...['/lista-compartida', '/avisos/favoritos', '/cuenta-borrada'],
   ...['/resources/favoritos', '/resources/para-ti', '/resources/llegadas', '/resources/colonias'],
   ...['/resources/direcciones', '/resources/precio', '/resources/productos', '/resources/sugerencias'],

@@ -77,6 +77,7 @@ export const errorCatalogue = {
   ORDER_NOT_FOUND: { status: 404, msg: 'No encontramos ese pedido.' },
   CANCELLATION_NOT_FOUND: { status: 404, msg: 'No encontramos esa cancelación.' },
   RETURN_NOT_FOUND: { status: 404, msg: 'No encontramos esa devolución.' },
+  INVOICE_NOT_FOUND: { status: 404, msg: 'No encontramos esa factura.' },
   WISHLIST_NOT_FOUND: { status: 404, msg: 'No encontramos esa lista de favoritos.' },
   MAIL_NOT_FOUND: { status: 404, msg: 'No encontramos ese correo.' },
   SITEMAP_PART_NOT_FOUND: { status: 404, msg: 'Esa parte del mapa del sitio no existe.' },
@@ -128,6 +129,13 @@ export const errorCatalogue = {
   // RL-10: the pieces were sent, or the return has ended.
   RETURN_SENT: { status: 409, msg: 'Esa devolución ya no se puede cancelar: ya la enviaste, o ya terminó.' },
   NO_ACCOUNT_NEEDED: { status: 409, msg: 'Ningún reembolso de este pedido espera una cuenta.' },
+  // AF-03, BL-12: the last day is over, nothing was charged, or all parts have their invoice.
+  NO_INVOICE: { status: 409, msg: 'De este pedido ya no se puede pedir factura. En tu pedido ves por qué.' },
+  // AF-03: nothing was asked for. `data` has the warnings by field.
+  INVOICE_DATA_DOUBTFUL: {
+    status: 409,
+    msg: 'Algo de tus datos fiscales parece estar mal. Revísalo, o confirma que está bien.',
+  },
   ADDRESSES_FULL: { status: 409, msg: 'Ya tienes 20 direcciones. Borra una para agregar otra.' },
   // RL-05, AF-07: `data` of the reply names what has to be settled.
   ACCOUNT_NOT_SETTLED: {

@@ -20,6 +20,7 @@ import type { FactTable } from './fact.ts';
 import type { ImportTable, VariantOfferTable } from './feed.ts';
 import type { IdentityKeyTable, IdentityRecordTable } from './identity.ts';
 import type { InvalidationTable } from './invalidation.ts';
+import type { CfdiTable, CustomerTaxTable, InvoiceRequestTable } from './invoice.ts';
 import type { MailTable } from './mail.ts';
 import type { MigrationTable } from './migration.ts';
 import type { NewsletterSubscriberTable } from './newsletter-subscriber.ts';
@@ -98,12 +99,14 @@ export interface Database {
   categories: CategoryTable;
   content_drafts: ContentDraftTable;
   content_pages: ContentPageTable;
+  cfdis: CfdiTable;
   checkouts: CheckoutTable;
   coupon_uses: CouponUseTable;
   coupons: CouponTable;
   customer_audit: CustomerAuditTable;
   customer_devices: CustomerDeviceTable;
   customer_sessions: CustomerSessionTable;
+  customer_tax: CustomerTaxTable;
   customers: CustomerTable;
   email_changes: EmailChangeTable;
   erased_visitors: ErasedVisitorTable;
@@ -113,6 +116,7 @@ export interface Database {
   identity_records: IdentityRecordTable;
   imports: ImportTable;
   invalidations: InvalidationTable;
+  invoice_requests: InvoiceRequestTable;
   legal_texts: LegalTextTable;
   live_clicks: LiveClickTable;
   mailed_codes: MailedCodeTable;
@@ -188,6 +192,7 @@ export interface Database {
 
 export type { PrivacyRight } from './account-pages.ts';
 export type { AuditActor, CodePurpose, Gender, SignInMethod } from './customer.ts';
+export type { StoredFault } from './invoice.ts';
 export type { StoredCard } from './order.ts';
 export type { PasskeyPurpose } from './second-factor.ts';
 export type { AddedByLink } from './shared-cart.ts';

@@ -10,12 +10,13 @@ export const orderPath = (order: string, product?: number): string => `/pedido/$
 export const orderPaymentPath = (order: string, product?: number): string =>
   `/mi-cuenta/mis-pedidos/0/formaCompra/${order}${ofProduct(product)}`;
 
-/** Pages of help with an order (RL-09). */
+/** Pages of help with an order (RL-09), and that of its invoices (AF-03). */
 export const orderHelpPages = [
   'necesitas-ayuda',
   'motivo-cancelacion',
   'cancelacion-exitosa',
   'datos-bancarios',
+  'factura',
 ] as const;
 export type OrderHelpPage = (typeof orderHelpPages)[number];
 
@@ -42,6 +43,13 @@ export const returnPath = (order: string, id: string): string => `/pedido/${orde
 
 /** RL-10: the label of a return, to print. */
 export const returnLabelPath = (order: string, id: string): string => `${returnPath(order, id)}/guia`;
+
+/** AF-03: where the customer asks for the invoices of an order, and finds them. */
+export const invoicePath = (order: string): string => orderHelpPath('factura', order);
+
+/** AF-03: the file of an invoice. */
+export const invoiceFilePath = (order: string, document: string, format: 'xml' | 'pdf'): string =>
+  `${invoicePath(order)}/${document}/${format}`;
 
 /** PA-07: pays an order by another try, or another way. */
 export const payOrderPath = (order: string): string => `/pedido/${order}/pagar`;

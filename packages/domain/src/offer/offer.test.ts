@@ -6,7 +6,7 @@ import { monthsFor, type Offer, type Offered, offeredOf, offerKeys, plansFor } f
 
 const nothing: Offer = {
   ...{ card: false, months: [], oxxo: false, spei: false, balance: false, credit: false },
-  ...{ pickUp: false, protection: false },
+  ...{ pickUp: false, protection: false, invoices: false },
 };
 const none = offeredOf(nothing);
 const every = Object.fromEntries(offerKeys.map((key) => [key, true])) as Record<keyof Offered, boolean>;

@@ -23,11 +23,13 @@ export interface Offer {
   pickUp: boolean;
   /** Compra protegida: the shop itself returns the money if the goods are not what the customer ordered. */
   protection: boolean;
+  /** Invoices (CFDI) of orders (AF-03); without a value none. */
+  invoices?: boolean;
 }
 
 /** What a page can depend on. `purchases` is derived: the shop offers a way to pay. */
 export const offerKeys = [
-  ...(['card', 'months', 'oxxo', 'spei', 'balance', 'credit', 'pickUp', 'protection'] as const),
+  ...(['card', 'months', 'oxxo', 'spei', 'balance', 'credit', 'pickUp', 'protection', 'invoices'] as const),
   'purchases',
 ] as const;
 export type OfferKey = (typeof offerKeys)[number];
@@ -43,7 +45,7 @@ export const offerText = 'oferta';
 export function offeredOf(offer: Offer): Offered {
   const { card, oxxo, spei, balance, credit, pickUp, protection } = offer;
   return {
-    ...{ card, oxxo, spei, balance, credit, pickUp, protection },
+    ...{ card, oxxo, spei, balance, credit, pickUp, protection, invoices: offer.invoices ?? false },
     months: offer.months.length > 0,
     purchases: card || oxxo || spei || balance || credit,
   };

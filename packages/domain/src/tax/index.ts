@@ -1,4 +1,5 @@
 export * from './millionths.ts';
+export * from './regime-names.ts';
 export * from './regimes.ts';
 export * from './rfc.ts';
 export * from './seller-tax.ts';

@@ -1,5 +1,5 @@
 /** A stamping service in this process, for tests and the demo. It refuses the same CFDIs as a real service. */
-import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { issueTime } from '@tianguis/domain/invoice';
 import type { SatSchemas } from '../schema/schemas.ts';
 import { originalString } from '../seal/original-string.ts';
@@ -63,7 +63,7 @@ export function createLocalStamper({ now, taxpayers, schemas }: LocalStamperOpti
       const { cfdi } = checked;
       if (cfdi.children.some(({ name }) => name === 'cfdi:Complemento'))
         return { faults: [{ code: '307', message: 'el CFDI ya tiene un timbre', field: null }] };
-      const uuid = randomUUID().toUpperCase();
+      const uuid = uuidOf(digest);
       const stamp = stampOf(cfdi, uuid, issueTime(now(), '06000'), key);
       const result = { uuid, xml: writeXml({ ...cfdi, children: [...cfdi.children, stamp] }) };
       stamped.set(digest, result);
@@ -71,6 +71,10 @@ export function createLocalStamper({ now, taxpayers, schemas }: LocalStamperOpti
     },
   };
 }
+
+/** The same CFDI has the same fiscal folio, also in another process. */
+const uuidOf = (digest: string): string =>
+  digest.toUpperCase().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
 /** The complement with the stamp. @param time of Mexico City */
 function stampOf(cfdi: XmlNode, uuid: string, time: string, key: KeyObject): XmlNode {

@@ -1,5 +1,5 @@
 /** Checks that orders add up: amounts, money, stock, coupons, states and the ledger of sellers (OD-04, AF-06). */
-import { orderProofs, sellerProofs, shopProofs } from '@tianguis/api';
+import { invoiceProofs, orderProofs, sellerProofs, shopProofs } from '@tianguis/api';
 import { type Check, type DatabaseContext, fail } from './check.ts';
 import { examplesOf, expectNone } from './expect-none.ts';
 
@@ -7,7 +7,7 @@ import { examplesOf, expectNone } from './expect-none.ts';
 const look = '"npm run shop -- orders show NUMBER" shows all of the order.';
 
 export const orderChecks: readonly Check<DatabaseContext>[] = [
-  ...orderProofs.map(({ name, fine, wrong, todo, wrongOf }) =>
+  ...[...orderProofs, ...invoiceProofs].map(({ name, fine, wrong, todo, wrongOf }) =>
     expectNone(name, wrongOf('orders'), fine, (count, some) =>
       fail(`Orders with ${wrong}: ${examplesOf(count, some)}.`, `${todo} ${look}`),
     ),

@@ -93,6 +93,7 @@ export const ordersCopy = {
     between: (streets: string) => `Entre ${streets}`,
     gift: 'Dedicatoria',
     payment: 'Pago',
+    invoice: 'Factura',
     texts: 'Lo que aceptaste al comprar',
     version: (version: string) => `versión ${version}`,
     textNames: {

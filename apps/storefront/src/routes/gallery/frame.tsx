@@ -32,7 +32,7 @@ const customers: readonly Greeted[] = [
 const marks: FrameData['payments'] = ['visa', 'mastercard', 'amex', 'oxxo', 'spei', 'msi'];
 const offered: FrameData['offered'] = {
   ...{ card: true, months: true, oxxo: true, spei: true, balance: true, credit: true },
-  ...{ pickUp: true, protection: true, purchases: true },
+  ...{ pickUp: true, protection: true, invoices: true, purchases: true },
 };
 
 /** Styles that show overlays open inside the gallery's page. */

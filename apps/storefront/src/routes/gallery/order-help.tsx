@@ -1,5 +1,5 @@
 /** Help with an order, its cancellation, and the account for refunds. */
-import type { CancellationPreview, OrderView, RefundView } from '@tianguis/contract';
+import type { CancellationPreview, InvoicesView, OrderView, RefundView } from '@tianguis/contract';
 import { dateInMexico } from '@tianguis/domain';
 import { OwnerField } from '../../features/account/drafts/owner-field.tsx';
 import { readChoice } from '../../features/orders/cancellation/choice.ts';
@@ -13,6 +13,8 @@ import { ReviewPage } from '../../features/orders/cancellation/review-page.tsx';
 import { GoodsList } from '../../features/orders/goods-list.tsx';
 import { toHelp } from '../../features/orders/help/help-data.ts';
 import { HelpPage } from '../../features/orders/help/help-page.tsx';
+import { toInvoicePage } from '../../features/orders/invoice/invoice-data.ts';
+import { InvoicePage } from '../../features/orders/invoice/invoice-page.tsx';
 import { OrderFrame } from '../../features/orders/order-frame.tsx';
 import { toRefundAccount } from '../../features/orders/refund-account/refund-account-data.ts';
 import { RefundAccountPage } from '../../features/orders/refund-account/refund-account-page.tsx';
@@ -115,6 +117,33 @@ export function orderHelp({ real, now }: Pick<GalleryData, 'real' | 'now'>): Mod
         />
       </Apart>
     ),
+    'Pedir factura': (
+      <Apart name="pedir-factura">
+        <InvoicePage
+          {...{ ...toInvoicePage(order, sampleInvoices, none), action: '/testModules', owner: <OwnerField /> }}
+          form={{ id: terms.id, regimes: sampleChoices, uses: sampleChoices, checked: longWord }}
+          values={{}}
+          result={{
+            status: 'invalid',
+            values: { rfc: 'XXX' },
+            fieldErrors: { rfc: longWord, uso: longWord },
+            message: '',
+          }}
+          notice={longWord}
+          heading="h2"
+        />
+      </Apart>
+    ),
+    'Facturas de un pedido': (
+      <Apart name="facturas">
+        <InvoicePage
+          {...{ ...toInvoicePage(order, issuedInvoices, none), action: '/testModules' }}
+          form={{ id: terms.id, regimes: sampleChoices, uses: undefined, checked: '' }}
+          values={{}}
+          heading="h2"
+        />
+      </Apart>
+    ),
     'Partes de las páginas de un pedido': (
       <Apart name="partes">
         <OrderFrame facts={review.facts} title={longWord} heading="h2">
@@ -126,6 +155,26 @@ export function orderHelp({ real, now }: Pick<GalleryData, 'real' | 'now'>): Mod
   };
 }
 
+const sampleChoices = [{ value: '601', label: longWord }];
+const sampleInvoices: InvoicesView = {
+  ...{ pedido: '0123456803', until: '2026-12-31', can_ask: true, receiver: null, faults: [], is_sample: true },
+  parts: ['La Merced', 'Otra tienda'].map((seller) => ({
+    ...{ seller, state: 'open', reason: null, amount: 64_950, documents: [] },
+  })),
+};
+const issuedInvoices: InvoicesView = {
+  ...{ ...sampleInvoices, pedido: '0123456804', can_ask: false, is_sample: false },
+  parts: [
+    {
+      ...{ seller: longWord, state: 'issued', reason: null, amount: 64_950 },
+      documents: (['invoice', 'credit-note'] as const).map((kind) => ({
+        ...{ id: kind, kind, total: 64_950, at: null, state: kind === 'invoice' ? 'ready' : 'waiting' },
+        uuid: kind === 'invoice' ? '11111111-2222-4333-8444-555555555555' : null,
+      })),
+    },
+    { seller: 'Otra tienda', state: 'none', reason: 'seller', amount: 0, documents: [] },
+  ],
+};
 const sampleAccount = { bank: 'BANORTE', last4: '9719', holder: longWord };
 const sampleCancellation = {
   ...{ id: 'c', pedido: '0123456800', at: '2026-11-21T18:00:00Z', reason: 'otra', is_paid: true, is_whole: false },

@@ -82,7 +82,8 @@ export function orders({ real, now }: Pick<GalleryData, 'real' | 'now'>): Module
     ...{ texts: [], can_pay: false, can_cancel: true, can_change: false, has_slip: false, today },
   };
   const texts = [{ name: 'Aviso de privacidad', version: '1', href: '/aviso-privacidad' }];
-  const page = { ...toOrderPage(order), texts, marked: 8, pressKey };
+  const invoice = { href: '/testModules', label: 'Quiero factura', text: longWord };
+  const page = { ...toOrderPage(order), texts, marked: 8, invoice, pressKey };
   const [parcel] = page.parcels;
   const card = toOrderCard(summary, today);
   const list = { state: firstOrders, pages: 3, total: 25, inAll: 25, pressKey };
@@ -116,7 +117,7 @@ export function orders({ real, now }: Pick<GalleryData, 'real' | 'now'>): Module
     'Tarjeta de un pedido': <OrderCard order={{ ...card, number: '0123456792', isTest: true }} heading="h3" />,
     'Comprar de nuevo': <BuyAgainForm order="0123456789" pressKey={pressKey} />,
     Pedido: <OrderPage {...page} answer={{ added: 1, notices: ['“Metate” ya no se vende.', longWord] }} heading="h2" />,
-    'Resumen de un pedido': <Summary order={page} heading="h3" />,
+    'Resumen de un pedido': <Summary order={page} invoice={invoice} heading="h3" />,
     'Paquete y su avance': parcel && (
       <div className="grid gap-4">
         <ParcelCard parcel={{ ...parcel, id: 'otro' }} heading="h3" />

@@ -5,6 +5,7 @@ import type {
   CancellationQuery,
   CancellationReply,
 } from '../../orders/cancellations.ts';
+import type { InvoiceFileReply, InvoiceForm, InvoicesReply } from '../../orders/invoices.ts';
 import type { BuyAgainReply, OrderReply, OrdersQuery, OrdersReply } from '../../orders/orders.ts';
 import type { PaymentQuery, PaymentReply } from '../../orders/payment.ts';
 import type { RefundAccountForm, RefundAccountReply } from '../../orders/refunds.ts';
@@ -46,6 +47,14 @@ export const orderCalls = (send: Send) => ({
   /** Names the account for the refunds that need one. @throws ApiError NO_ACCOUNT_NEEDED; CONFIRMATION_REQUIRED */
   nameRefundAccount: (pedido: string, form: RefundAccountForm, call: CallOptions) =>
     send<RefundAccountReply>(fill(apiPaths.refundAccount, { pedido }), { json: form }, call),
+  /** The invoices of an order, and whether one can be asked for (AF-03). @throws ApiError ORDER_NOT_FOUND */
+  invoices: (pedido: string, call: CallOptions) => send<InvoicesReply>(fill(apiPaths.invoices, { pedido }), {}, call),
+  /** Asks for the invoices of an order. @throws ApiError NO_INVOICE; INVOICE_DATA_DOUBTFUL; VALIDATION_FAILED */
+  askForInvoices: (pedido: string, form: InvoiceForm, call: CallOptions) =>
+    send<InvoicesReply>(fill(apiPaths.invoices, { pedido }), { json: form }, call),
+  /** The file of an invoice. @throws ApiError ORDER_NOT_FOUND; INVOICE_NOT_FOUND */
+  invoiceFile: (pedido: string, factura: string, formato: 'xml' | 'pdf', call: CallOptions) =>
+    send<InvoiceFileReply>(fill(apiPaths.invoiceFile, { pedido, factura, formato }), {}, call),
   /** Adds the goods of an order to the cart. @throws ApiError ORDER_NOT_FOUND */
   buyAgain: (pedido: string, call: CallOptions) =>
     send<BuyAgainReply>(fill(apiPaths.buyAgain, { pedido }), { method: 'POST' }, call),

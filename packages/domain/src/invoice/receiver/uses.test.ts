@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { regimeNames } from '../../tax/regime-names.ts';
 import { taxRegimes } from '../../tax/regimes.ts';
 import { cfdiUses, creditNoteUse, fitsUse, usesFor } from './uses.ts';
 
@@ -28,6 +29,8 @@ test.skipIf(isAbsent)('AF-03 regimes and uses are those of the SAT (skipped wher
     taxpayers(person, company),
   ]);
   expect(taxRegimes).toEqual(Object.fromEntries(regimes));
+  const names = rowsOf('cfdi_40_regimenes_fiscales').map(([code = '', name = '']) => [code, name]);
+  expect(regimeNames).toEqual(Object.fromEntries(names));
 
   const uses = rowsOf('cfdi_40_usos_cfdi').map(([code = '', name = '', person, company, , , fitting = '']) => ({
     group: [

@@ -15,7 +15,7 @@ import {
   type ParcelReport,
   parcelOutcome,
 } from './parcel-moves.ts';
-import type { PiecesOfLine } from './refunded-pieces.ts';
+import { type PiecesOfLine, refundPieces } from './refunded-pieces.ts';
 import { takeOut } from './take-out.ts';
 
 /** The cause of the refunds and movements of a cancellation. */
@@ -77,6 +77,8 @@ export async function cancelPieces(
   const left = order.lines.reduce((sum, line) => sum + leftPieces(line) - (counts.get(line.line) ?? 0), 0);
   // The customer can use the coupon again if nothing of the order is left.
   if (left === 0) await setCoupon(unit, order, 'returned');
+  // A cause has its refunds once, so the pieces of all parcels are refunded together.
+  await refundPieces(unit, order.id, asked, { cause, at: report.at });
   for (const parcel of order.parcels) {
     const own = order.lines.filter((line) => line.parcel === parcel.id);
     const chosen = own.flatMap(({ line }) => {

@@ -6,6 +6,7 @@ import type { Unit, UnitOfWork } from '@tianguis/database';
 import { dateInMexico } from '@tianguis/domain';
 import type { Letter, LetterShop } from '@tianguis/mail';
 import { createMailService } from '../../mail/service.ts';
+import { invoiceMail } from './invoice-letters.ts';
 import { type LetterOrder, letterOrder } from './letter-order-repository.ts';
 import { orderLetter } from './order-letters.ts';
 import { parcelLetter } from './parcel-letters.ts';
@@ -61,6 +62,7 @@ async function letterOf(
   order: LetterOrder,
   origin: string,
 ): Promise<{ to: string; letter: Letter } | undefined> {
+  if (step.startsWith('invoice-')) return invoiceMail(unit, order, { store, step, document: cause }, origin);
   const parcel = order.parcels.find(({ id }) => id === parcelId);
   if (store !== null) {
     const to = order.sellers.find((seller) => seller.store === store)?.contact;

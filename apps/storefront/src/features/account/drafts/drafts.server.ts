@@ -38,6 +38,10 @@ const forms: readonly { isOn: (page: string) => boolean; fields: readonly string
   { isOn: (page) => isOrderHelp(page, 'adjuntar-fotografias'), fields: ['relato', 'via'] },
   { isOn: (page) => isOrderHelp(page, 'cuentanos-tu-problema'), fields: ['relato'] },
   { isOn: (page) => isOrderHelp(page, 'datos-bancarios'), fields: ['clabe', 'titular'] },
+  {
+    isOn: (page) => isOrderHelp(page, 'factura'),
+    fields: ['rfc', 'nombre', 'codigoPostal', 'regimen', 'uso'],
+  },
 ];
 const isOrderHelp = (page: string, name: OrderHelpPage | ReturnPage): boolean =>
   page.startsWith(`${bareOrdersPath}/`) && page.endsWith(`/${name}`);

@@ -76,6 +76,13 @@ export interface ParcelData {
   returns: { href: string; text: string }[];
 }
 
+/** The link to the invoices of an order, and what it says. */
+export interface InvoiceLink {
+  href: string;
+  label: string;
+  text: string | undefined;
+}
+
 export interface OrderPageData extends RefundsData {
   number: string;
   date: string;

@@ -63,7 +63,7 @@ export function OrderPage({ answer, heading = 'h1', ...order }: OrderPageProps) 
           ))}
           <Help order={order} heading={part} />
         </div>
-        <OrderSummary order={order} heading={part} />
+        <OrderSummary order={order} invoice={order.invoice} heading={part} />
       </div>
     </div>
   );

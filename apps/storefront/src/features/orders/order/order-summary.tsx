@@ -3,17 +3,18 @@ import { Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { ordersCopy } from '../orders-copy.ts';
 import { RefundList } from '../refunds/refund-list.tsx';
-import type { OrderPageData } from './order-data.ts';
+import type { InvoiceLink, OrderPageData } from './order-data.ts';
 
 const copy = ordersCopy.detail;
 
 interface SummaryProps {
   order: OrderPageData;
+  invoice: InvoiceLink | undefined;
   heading?: 'h2' | 'h3';
 }
 
 /** The amounts of an order, its address, its payment, and the texts that the customer accepted. */
-export function OrderSummary({ order, heading = 'h2' }: SummaryProps) {
+export function OrderSummary({ order, invoice, heading = 'h2' }: SummaryProps) {
   return (
     <div className="grid content-start gap-4 print:grid-cols-2 print:gap-2">
       <Part title={copy.summary} icon="receipt" heading={heading}>
@@ -22,6 +23,17 @@ export function OrderSummary({ order, heading = 'h2' }: SummaryProps) {
       <Part title={copy.payment} icon="card" heading={heading}>
         <Payment order={order} />
       </Part>
+      {invoice && (
+        <Part title={copy.invoice} icon="receipt" heading={heading}>
+          {invoice.text !== undefined && <p>{invoice.text}</p>}
+          <a
+            href={invoice.href}
+            className="inline-flex min-h-11 items-center font-semibold text-talavera hover:underline print:hidden"
+          >
+            {invoice.label}
+          </a>
+        </Part>
+      )}
       <Part title={copy.address} icon="pin" heading={heading}>
         {order.address === undefined ? (
           <p className="text-ink-soft">{copy.noAddress}</p>

@@ -7,7 +7,8 @@ import { shopContext } from '../../../shared/api/shop-context.ts';
 import { boughtAgainPath } from '../../../shared/links/cart-paths.ts';
 import { requestContext } from '../../../shared/request/request-scope.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
-import { type OrderPageData, toOrderPage } from './order-data.ts';
+import { toInvoiceLink } from '../invoice/invoice-link.ts';
+import { type InvoiceLink, type OrderPageData, toOrderPage } from './order-data.ts';
 import { buyAgainFields as fields } from './order-fields.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -18,6 +19,8 @@ export interface OrderParams {
 }
 
 export interface OrderDocument extends OrderPageData {
+  /** Undefined if the order has no invoices, and none can be asked for. */
+  invoice: InvoiceLink | undefined;
   /** Id of the product in the URL, which the page marks. */
   marked: number | undefined;
   /** Key of "comprar de nuevo". */
@@ -31,7 +34,14 @@ export async function readOrder(context: Context, params: OrderParams): Promise<
   const page = toOrderPage(order);
   const isThere = page.parcels.some(({ lines }) => lines.some(({ id }) => id === marked));
   if (marked !== undefined && !isThere) throw redirect(orderPath(params.order), 303);
-  return { ...page, marked, pressKey: crypto.randomUUID() };
+  return { ...page, marked, invoice: await readInvoiceLink(context, params.order), pressKey: crypto.randomUUID() };
+}
+
+/** A shop that offers no invoices is not asked for them. */
+async function readInvoiceLink(context: Context, order: string): Promise<InvoiceLink | undefined> {
+  const { api, config } = context.get(shopContext);
+  if (!config.offer.invoices) return undefined;
+  return toInvoiceLink((await answered(api.orders.invoices(order, asCustomer(context)))).data);
 }
 
 /** The product in a URL of an order. @throws Response 404 for a URL of another form */

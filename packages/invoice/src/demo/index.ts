@@ -1,0 +1,2 @@
+/** Invented certificates, for the demo and for tests. */
+export { type TestCsdOptions, testCsd } from './csd.ts';
