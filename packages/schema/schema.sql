@@ -1504,15 +1504,25 @@ create table seller_settlements (
   iva integer not null,
   refunded integer default 0 not null,
   at timestamp with time zone default now() not null,
+  goods bigint not null,
+  discount bigint not null,
+  shipping bigint not null,
+  iva_rate integer not null,
+  with_shipping integer default 0 not null,
   constraint seller_settlements_check CHECK (((refunded >= 0) AND (refunded <= pieces))),
+  constraint seller_settlements_check1 CHECK (((discount >= 0) AND (discount <= goods))),
+  constraint seller_settlements_check2 CHECK (((with_shipping >= 0) AND (with_shipping <= refunded))),
   constraint seller_settlements_commission_check CHECK (((commission >= 0) AND (commission <= 10000))),
   constraint seller_settlements_earlier_check CHECK ((earlier >= 0)),
+  constraint seller_settlements_goods_check CHECK ((goods >= 0)),
   constraint seller_settlements_isr_check CHECK (((isr >= 0) AND (isr <= 10000))),
   constraint seller_settlements_iva_check CHECK (((iva >= 0) AND (iva <= 10000))),
+  constraint seller_settlements_iva_rate_check CHECK ((iva_rate = ANY (ARRAY[0, 8, 16]))),
   constraint seller_settlements_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id),
   constraint seller_settlements_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint seller_settlements_pieces_check CHECK ((pieces > 0)),
-  constraint seller_settlements_pkey PRIMARY KEY (line_id)
+  constraint seller_settlements_pkey PRIMARY KEY (line_id),
+  constraint seller_settlements_shipping_check CHECK ((shipping >= 0))
 );
 
 create table seller_tax (

@@ -4,8 +4,8 @@ export default [
     name: 'a-refund-leaves-the-commission-due',
     from: 'new',
     file: 'seller-ledger/settle.ts',
-    find: 'earningKinds.map((kind) => [kind, after[kind] - before[kind]])',
-    replace: "earningKinds.map((kind) => [kind, kind === 'commission' ? 0 : after[kind] - before[kind]])",
+    find: 'mapEarnings((kind) => (after?.[kind] ?? 0) - (before?.[kind] ?? 0))',
+    replace: "mapEarnings((kind) => (kind === 'commission' ? 0 : (after?.[kind] ?? 0) - (before?.[kind] ?? 0)))",
     tests: ['seller-ledger/seller-ledger.test.ts'],
   },
   {

@@ -11,11 +11,18 @@ export interface SellerSettlementTable {
   pieces: number;
   /** Pieces of the line that were refunded before the settlement. */
   earlier: number;
+  /** Amounts of the delivered pieces: price × pieces, the discount that the seller pays, the shipping that it gets. */
+  goods: number;
+  discount: number;
+  shipping: number;
+  iva_rate: number;
   commission: number;
   isr: number;
   iva: number;
   /** Refunded pieces of those that were delivered, as far as the entries have them. */
   refunded: ColumnType<number, number | undefined, number>;
+  /** Those of them whose shipping was refunded, too. */
+  with_shipping: ColumnType<number, number | undefined, number>;
   at: Moment;
 }
 

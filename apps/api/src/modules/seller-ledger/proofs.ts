@@ -4,10 +4,15 @@ import type { ShopProof } from '../orders/service.ts';
 /** SQL: the number of the order of a settlement `s`. */
 const orderOf = '(select o.number from orders o where o.id = s.order_id)';
 
-/** SQL: the entry of a kind for all delivered pieces of the settlement `s`, or 0. */
-const whole = (kind: string) =>
-  `coalesce((select e.amount from seller_entries e
-              where e.line_id = s.line_id and e.kind = ${kind} and e.refunded = 0), 0)`;
+/** SQL: the sum of the entries of a kind for the settlement `s`. */
+const sumOf = (kind: string) =>
+  `(select coalesce(sum(e.amount), 0) from seller_entries e where e.line_id = s.line_id and e.kind = '${kind}')`;
+
+/** SQL: what is left of an amount of the settlement `s` after refunds. */
+const left = (amount: string, refunded: string) => `s.${amount} * (s.pieces - s.${refunded}) / s.pieces`;
+
+/** SQL: a share of an amount in hundredths of a percent, rounded half up. */
+const share = (amount: string, rate: string) => `((2 * (${amount}) * s.${rate} + 10000) / 20000)`;
 
 export const sellerProofs: readonly ShopProof[] = [
   {
@@ -17,20 +22,23 @@ export const sellerProofs: readonly ShopProof[] = [
     todo: 'Compare "npm run shop -- sellers statement" with "orders show", before the seller is paid.',
     query: `select distinct ${orderOf} as id from seller_settlements s
         join order_lines l on l.id = s.line_id join orders o on o.id = s.order_id
-       where ${whole("'sale'")} <> l.price * s.pieces - case when o.coupon_funder = 'seller'
-               then l.discount - l.discount * s.earlier / l.pieces else 0 end
-          or ${whole("'commission'")} <> -((2 * ${whole("'sale'")} * s.commission + 10000) / 20000)
-          or s.pieces + s.earlier <> l.pieces`,
+       where s.goods <> l.price * s.pieces or s.pieces + s.earlier <> l.pieces
+          or s.discount <> case when o.coupon_funder = 'seller'
+               then l.discount - l.discount * s.earlier / l.pieces else 0 end`,
   },
   {
-    name: 'Refunds of sellers',
-    fine: 'Refunds take back what the refunded pieces have earned.',
-    wrong: 'Orders whose refunds took back another amount from their seller',
+    name: 'Ledger of sellers',
+    fine: 'The entries of each line are what is left of its amounts after refunds.',
+    wrong: 'Orders whose entries in the ledger of their seller contradict what is left of their lines',
     todo: 'Compare "npm run shop -- sellers statement" with "orders show", before the seller is paid.',
     query: `select distinct ${orderOf} as id from seller_settlements s,
-        unnest(array['sale', 'shipping', 'commission', 'isr', 'iva']) as k (kind)
-       where (select coalesce(sum(e.amount), 0) from seller_entries e where e.line_id = s.line_id and e.kind = k.kind)
-          <> trunc(${whole('k.kind')}::numeric * (s.pieces - s.refunded) / s.pieces)`,
+        lateral (select ${left('goods', 'refunded')} - ${left('discount', 'refunded')} as sale,
+                        ${left('shipping', 'with_shipping')} as shipping) k,
+        lateral (select (2 * (k.sale + k.shipping) * 100 + 100 + s.iva_rate) / (2 * (100 + s.iva_rate)) as base) b
+       where ${sumOf('sale')} <> k.sale or ${sumOf('shipping')} <> k.shipping
+          or ${sumOf('commission')} <> -${share('k.sale', 'commission')}
+          or ${sumOf('isr')} <> -${share('b.base', 'isr')}
+          or ${sumOf('iva')} <> -${share('k.sale + k.shipping - b.base', 'iva')}`,
   },
   {
     name: 'Settled lines of sellers',

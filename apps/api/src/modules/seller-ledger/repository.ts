@@ -1,6 +1,6 @@
 /** SQL of the ledger of sellers (AF-06). Amounts are centavos. */
 import type { Database } from '@tianguis/database';
-import type { Earnings, SellerTerms } from '@tianguis/domain/order';
+import type { DeliveredLine, RefundedOfLine, SellerTerms } from '@tianguis/domain/order';
 import type { TaxKeys } from '@tianguis/domain/tax';
 import { type Kysely, sql } from 'kysely';
 
@@ -35,9 +35,10 @@ export interface DueRefund {
   store: number;
   pieces: number;
   /** Refunded pieces that the ledger has, and all refunded pieces. */
-  noted: number;
-  refunded: number;
-  earnings: Partial<Earnings>;
+  noted: RefundedOfLine;
+  refunded: RefundedOfLine;
+  sold: DeliveredLine;
+  terms: SellerTerms;
 }
 
 export interface NewSettlement {
@@ -46,6 +47,7 @@ export interface NewSettlement {
   store: number;
   pieces: number;
   earlier: number;
+  sold: DeliveredLine;
   terms: SellerTerms;
 }
 
@@ -91,13 +93,14 @@ export const sellerLedgerRepository = (db: Kysely<Database>) => ({
 
   /** Notes settlements. @returns the lines that were not settled before */
   async addSettlements(settlements: readonly NewSettlement[]): Promise<Set<string>> {
-    const rows = settlements.map(({ terms, ...one }) => ({ ...one, ...terms }));
+    const rows = settlements.map(({ sold, terms, ...one }) => ({ ...one, ...sold, ...terms }));
     const { rows: added } = await sql<{ line: string }>`
-      insert into seller_settlements (line_id, order_id, store_id, pieces, earlier, commission, isr, iva)
-      select line, "order", store, pieces, earlier, commission, isr, iva
+      insert into seller_settlements (line_id, order_id, store_id, pieces, earlier, goods, discount, shipping, iva_rate,
+                                      commission, isr, iva)
+      select line, "order", store, pieces, earlier, goods, discount, shipping, "ivaRate", commission, isr, iva
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as n (line uuid, "order" uuid, store integer, pieces integer, earlier integer, commission integer,
-                isr integer, iva integer)
+          as n (line uuid, "order" uuid, store integer, pieces integer, earlier integer, goods bigint, discount bigint,
+                shipping bigint, "ivaRate" integer, commission integer, isr integer, iva integer)
       on conflict do nothing returning line_id as line`.execute(db);
     return new Set(added.map(({ line }) => line));
   },
@@ -115,9 +118,14 @@ export const sellerLedgerRepository = (db: Kysely<Database>) => ({
   /** Settled lines of which more pieces were refunded than the ledger has. They stay locked. */
   async dueRefunds(lines: number): Promise<DueRefund[]> {
     const { rows } = await sql<DueRefund>`
-      select s.line_id as line, s.store_id as store, s.pieces, s.refunded as noted, l.refunded - s.earlier as refunded,
-             (select jsonb_object_agg(e.kind, e.amount) from seller_entries e
-               where e.line_id = s.line_id and e.refunded = 0) as earnings
+      select s.line_id as line, s.store_id as store, s.pieces,
+             json_build_object('pieces', s.refunded, 'withShipping', s.with_shipping) as noted,
+             json_build_object('pieces', l.refunded - s.earlier, 'withShipping', (
+               select coalesce(sum(r.pieces), 0) from refunded_pieces r
+                where r.line_id = l.id and r.earlier >= s.earlier and r.with_shipping)) as refunded,
+             json_build_object('goods', s.goods, 'discount', s.discount, 'shipping', s.shipping, 'ivaRate', s.iva_rate)
+               as sold,
+             json_build_object('commission', s.commission, 'isr', s.isr, 'iva', s.iva) as terms
         from seller_settlements s join order_lines l on l.id = s.line_id
        where l.refunded - s.earlier > s.refunded
        order by s.line_id limit ${lines} for no key update of s`.execute(db);
@@ -126,8 +134,9 @@ export const sellerLedgerRepository = (db: Kysely<Database>) => ({
 
   async noteRefunds(due: readonly DueRefund[]): Promise<void> {
     await sql`
-      update seller_settlements s set refunded = n.refunded
-        from jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as n (line uuid, refunded integer)
+      update seller_settlements s set refunded = n.pieces, with_shipping = n."withShipping"
+        from jsonb_to_recordset(${JSON.stringify(due.map(({ line, refunded }) => ({ line, ...refunded })))}::jsonb)
+          as n (line uuid, pieces integer, "withShipping" integer)
        where s.line_id = n.line`.execute(db);
   },
 });

@@ -37,14 +37,14 @@ async function delivered(number: string, more = ''): Promise<void> {
 }
 
 /** Refunds pieces of the only line of an order. */
-const refund = (number: string, pieces: number) =>
+const refund = (number: string, pieces: number, withShipping = true) =>
   pool.query(
     `with line as (
        update order_lines set refunded = refunded + $2 where order_id = (select id from orders where number = $1)
        returning id, order_id, refunded)
-     insert into refunded_pieces (order_id, line_id, cause, earlier, pieces, at)
-     select order_id, id, 'return ' || refunded, refunded - $2, $2, now() - interval '2 days' from line`,
-    [number, pieces],
+     insert into refunded_pieces (order_id, line_id, cause, earlier, pieces, with_shipping, at)
+     select order_id, id, 'return ' || refunded, refunded - $2, $2, $3, now() - interval '2 days' from line`,
+    [number, pieces, withShipping],
   );
 
 const entries = async () =>
@@ -139,6 +139,18 @@ test('AF-06 refunds take back the share of their pieces, and all of them leave n
   expect([await owed(), await wrong()]).toEqual([[0], []]);
 });
 
+test('AF-06 a change of mind leaves the seller the shipping, with its taxes', async () => {
+  await delivered('0000000001');
+  await settle();
+  await refund('0000000001', 1, false);
+  await refund('0000000001', 1, false);
+  await settle();
+  const [balance] = await operator.balances();
+  // The base of 99.00 is 85.34.
+  expect(balance).toMatchObject({ sale: 0, shipping: 9_900, commission: 0, isr: -213, iva: -683 });
+  expect(await wrong()).toEqual([]);
+});
+
 test('AF-06 pieces that were refunded before the delivery earn nothing', async () => {
   await delivered('0000000001');
   await refund('0000000001', 1);
@@ -182,12 +194,12 @@ test('AF-06 doctor finds an entry that was changed', async () => {
   await delivered('0000000001');
   await settle();
   await pool.query(`update seller_entries set amount = amount + 1 where kind = 'sale'`);
-  expect(await wrong()).toContain('Earnings of sellers 0000000001');
+  expect(await wrong()).toEqual(['Ledger of sellers 0000000001']);
   await pool.query(`update seller_entries set amount = amount - 1 where kind = 'sale'`);
   await refund('0000000001', 1);
   await settle();
   await pool.query(`delete from seller_entries where kind = 'isr' and refunded = 1`);
-  expect(await wrong()).toEqual(['Refunds of sellers 0000000001']);
+  expect(await wrong()).toEqual(['Ledger of sellers 0000000001']);
 });
 
 test('AF-06 any sequence of deliveries, refunds and settlements adds up', async () => {

@@ -9,6 +9,7 @@ import {
   earningKinds,
   earningsOf,
   keptEarnings,
+  mapEarnings,
   type SellerRules,
   splitAmount,
 } from '@tianguis/domain/order';
@@ -83,17 +84,14 @@ function toSettled(lines: readonly DueLine[], termsOf: TermsOf): { settlement: N
     if (earlier >= pieces) return [];
     const terms = termsOf(line);
     const rest = (amount: number) => amount - Number((BigInt(amount) * BigInt(earlier)) / BigInt(pieces));
-    const earnings = earningsOf(
-      {
-        goods: line.price * (pieces - earlier),
-        discount: line.isSellersCoupon ? rest(line.discount) : 0,
-        shipping: line.isSentBySeller ? rest(line.shipping) + rest(borne.get(id) ?? 0) : 0,
-        ivaRate: typeof line.tax.iva === 'number' ? line.tax.iva : undefined,
-      },
-      terms,
-    );
-    const settlement = { ...{ line: id, order, store, earlier, terms }, pieces: pieces - earlier };
-    return [{ settlement, entries: toEntries({ line: id, store, refunded: 0 }, earnings) }];
+    const sold = {
+      goods: line.price * (pieces - earlier),
+      discount: line.isSellersCoupon ? rest(line.discount) : 0,
+      shipping: line.isSentBySeller ? rest(line.shipping) + rest(borne.get(id) ?? 0) : 0,
+      ivaRate: typeof line.tax.iva === 'number' ? line.tax.iva : 0,
+    };
+    const settlement = { ...{ line: id, order, store, earlier, sold, terms }, pieces: pieces - earlier };
+    return [{ settlement, entries: toEntries({ line: id, store, refunded: 0 }, earningsOf(sold, terms)) }];
   });
 }
 
@@ -102,11 +100,10 @@ const settleRefunds = (shop: UnitOfWork): Promise<number> =>
     const ledger = sellerLedgerRepository(db);
     const due = await ledger.dueRefunds(batch);
     await ledger.addEntries(
-      due.flatMap(({ line, store, pieces, noted, refunded, earnings }) => {
-        const whole = { sale: 0, shipping: 0, commission: 0, isr: 0, iva: 0, ...earnings };
-        const [before, after] = [keptEarnings(whole, pieces, noted), keptEarnings(whole, pieces, refunded)];
-        const taken = Object.fromEntries(earningKinds.map((kind) => [kind, after[kind] - before[kind]])) as Earnings;
-        return toEntries({ line, store, refunded }, taken);
+      due.flatMap(({ line, store, pieces, noted, refunded, sold, terms }) => {
+        const [before, after] = [noted, refunded].map((count) => keptEarnings(sold, terms, pieces, count));
+        const taken = mapEarnings((kind) => (after?.[kind] ?? 0) - (before?.[kind] ?? 0));
+        return toEntries({ line, store, refunded: refunded.pieces }, taken);
       }),
     );
     await ledger.noteRefunds(due);

@@ -1,6 +1,6 @@
 /**
- * Computes what the shop owes a seller for a delivered line (AF-06). Each amount belongs to all delivered pieces of the
- * line. A refund takes back the share of its pieces, so that a line that was refunded wholly leaves nothing.
+ * Computes what the shop owes a seller for a delivered line (AF-06). A refund takes back the share of its pieces, so that
+ * a line that was refunded wholly leaves nothing.
  */
 import type { Centavos } from '../../money/money.ts';
 
@@ -46,15 +46,30 @@ export function earningsOf({ goods, discount, shipping, ivaRate = 0 }: Delivered
   };
 }
 
+/** How many of the delivered pieces were refunded, and of how many the shipping was, too. */
+export interface RefundedOfLine {
+  pieces: number;
+  withShipping: number;
+}
+
 /**
- * What is left of the earnings after refunds. All pieces together take back the whole amount.
- * @param refunded how many of the delivered pieces were refunded
+ * What is left of the earnings of a line after refunds: the earnings of what is left of its amounts. All pieces together
+ * take back the whole amounts.
+ * @param pieces the delivered pieces
  * @throws RangeError if more pieces were refunded than delivered
  */
-export function keptEarnings(earnings: Earnings, pieces: number, refunded: number): Earnings {
-  if (!Number.isInteger(refunded) || refunded < 0 || refunded > pieces)
-    throw new RangeError(`${refunded} of ${pieces} delivered pieces cannot be refunded`);
-  return mapEarnings((kind) => cut(earnings[kind], pieces - refunded, pieces));
+export function keptEarnings(
+  { goods, discount, shipping, ivaRate }: DeliveredLine,
+  terms: SellerTerms,
+  pieces: number,
+  refunded: RefundedOfLine,
+): Earnings {
+  const isPossible = [refunded.pieces, refunded.withShipping].every((count) => Number.isInteger(count) && count >= 0);
+  if (!isPossible || refunded.pieces > pieces || refunded.withShipping > refunded.pieces)
+    throw new RangeError(`${refunded.pieces} of ${pieces} delivered pieces cannot be refunded`);
+  const left = (amount: Centavos, count: number) => share(amount, pieces - count, pieces, 0n);
+  const kept = { goods: left(goods, refunded.pieces), discount: left(discount, refunded.pieces) };
+  return earningsOf({ ...kept, shipping: left(shipping, refunded.withShipping), ivaRate }, terms);
 }
 
 /** Earnings that a function gives for each kind. */
@@ -64,10 +79,6 @@ export const mapEarnings = (of: (kind: EarningKind) => Centavos): Earnings =>
 /** `-amount`, without a negative zero. */
 const minus = (amount: Centavos): Centavos => 0 - amount;
 
-/** `part / whole` of an amount of at least 0, rounded half up. */
-const share = (amount: Centavos, part: number, whole: number): Centavos =>
-  Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
-
-/** `part / whole` of an amount, cut towards zero, as the SQL of the proof cuts it. */
-const cut = (amount: Centavos, part: number, whole: number): Centavos =>
-  Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
+/** `part / whole` of an amount of at least 0, rounded half up; cut with a `half` of 0. */
+const share = (amount: Centavos, part: number, whole: number, half = BigInt(whole)): Centavos =>
+  Number((2n * BigInt(amount) * BigInt(part) + half) / (2n * BigInt(whole)));
