@@ -25,6 +25,8 @@ const bytes = 'AAAA';
 const credential = { id: bytes, rawId: bytes, type: 'public-key' };
 const used = { ...credential, response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes } };
 const added = { ...credential, response: { clientDataJSON: bytes, attestationObject: bytes } };
+const returned = { piezas: '1x1', motivo: 'me-arrepenti' };
+const receiver = { rfc: 'EKU9003173C9', nombre: 'EVA', regimen: '601', uso: 'G03', codigoPostal: '06700' };
 /** Bodies that the schemas of the calls accept, by method and path. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /app/v1/cuenta/confirmacion': { contrasena: password },
@@ -49,6 +51,12 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /app/v1/pedidos/{pedido}/cancelaciones': { cancelacion: compra, motivo: 'otra', importe: 0 },
   'POST /app/v1/pedidos/{pedido}/cuenta-de-reembolso': { clabe: '032180000118359719', titular: 'Eva Ríos' },
   'POST /app/v1/pedidos/{pedido}/tarjeta': { regreso: 'http://localhost/' },
+  'POST /app/v1/pedidos/{pedido}/devoluciones': { devolucion: compra, ...returned, via: 'punto', importe: 0 },
+  'POST /app/v1/pedidos/{pedido}/facturas': { solicitud: compra, ...receiver },
+};
+/** Queries that the schemas of the calls require. */
+const queries: Readonly<Record<string, Record<string, string>>> = {
+  'GET /app/v1/pedidos/{pedido}/devoluciones': returned,
 };
 /** Calls of the API that need the storefront's session, besides those of the account's pages. */
 const others = ['POST /app/v1/login/vincular', 'POST /app/v1/login/interaccion', 'POST /app/v1/delete-account'];
@@ -58,17 +66,23 @@ const callsAt = (places: RegExp): string[] =>
     .filter(([path]) => places.test(path))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
 const ofPages = callsAt(/^\/app\/v1\/cuenta/);
-/** Calls of checkouts, orders and payments. */
-const buying = callsAt(/^\/app\/v1\/(compras|comprar|pedidos|intentos)(\/|$)/);
+/** Calls of checkouts, orders, payments and photographs. */
+const buying = callsAt(/^\/app\/v1\/(compras|comprar|pedidos|intentos|fotografias?)(\/|$)/);
 
 const send = (one: string, token: string) => {
   const [method = '', path = ''] = one.split(' ');
   const headers = { authorization: `Bearer ${token}` };
   const payload = bodies[one];
   const url = path
-    .replace(/\{(id|compra|intento|cancelacion)\}/, crypto.randomUUID())
-    .replace('{pedido}', '0123456789');
-  return call(method as 'GET', url, payload === undefined ? { headers } : { headers, payload });
+    .replace('{pedido}', '0123456789')
+    .replace('{formato}', 'xml')
+    .replace(/\{\w+\}/g, () => crypto.randomUUID());
+  const query = new URLSearchParams(queries[one]).toString();
+  return call(
+    method as 'GET',
+    query === '' ? url : `${url}?${query}`,
+    payload === undefined ? { headers } : { headers, payload },
+  );
 };
 
 describe('issue 37, F4: the token of a client', () => {
