@@ -27,6 +27,8 @@ export const orderData: PersonalDataPart = {
     ],
     ...['order_shares', 'payment_attempts', 'payment_receipts', 'refunds', 'stock_movements', 'order_mails'],
     ...['order_cancellations', 'refunded_pieces', 'refund_accounts', 'order_returns', 'order_return_lines'],
+    // What sellers are owed for the lines, which names nobody.
+    ...['seller_settlements', 'seller_entries'],
   ],
   erased: 'Tu nombre, tu dirección y tu dedicatoria en tus pedidos',
   retained: [
