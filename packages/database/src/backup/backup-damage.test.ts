@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { withDatabase } from '@tianguis/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { packing, unpack, verifyBackup, writeBackup } from './index.ts';
-import { fill, hashOf, put, stateOf, take } from './test-shops.ts';
+import { fill, put, stateOf, take } from './test-shops.ts';
 
 const source = await withDatabase();
 const target = await withDatabase();
@@ -28,13 +28,13 @@ describe('a backup that is not whole changes nothing', () => {
   };
 
   test('cut off anywhere', { tags: ['smoke'] }, async () => {
-    const before = hashOf(await stateOf(target));
+    const before = await stateOf(target);
     for (const share of [0.05, 0.3, 0.7, 0.99])
       await refused(whole.subarray(0, Math.floor(whole.length * share)), /^(The backup is|This is no backup)/);
     await refused(whole.subarray(0, whole.length - 1), /cut off|damaged/);
     await refused(Buffer.alloc(0), /it is empty/);
     await refused(Buffer.from('PGDMP something else entirely'), /does not begin like one/);
-    expect(hashOf(await stateOf(target))).toBe(before);
+    expect(await stateOf(target)).toEqual(before);
   });
 
   test('one bit altered anywhere', { tags: ['smoke'] }, async () => {

@@ -100,7 +100,7 @@ export async function stateOf({ pool }: TestDatabase): Promise<Record<string, un
   }
   const { rows: sequences } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, sequencename) as name from pg_sequences
-      where schemaname <> 'pgboss' and sequencename not like 'invalidations%'`,
+      where schemaname <> 'pgboss' and sequencename not like 'invalidations%' order by 1`,
   );
   for (const { name } of sequences)
     state[name] = (await pool.query(`select last_value, is_called from ${name}`)).rows[0];
