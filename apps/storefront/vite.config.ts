@@ -49,11 +49,12 @@ const frameParts = new RegExp(
   ].join('|')})`,
 );
 
-/** Kinds of fields that the frame does not contain, cards around fields, and paths of account forms. */
+/** Kinds of fields that the frame does not contain, cards around fields, and the modules that make a draft of a form. */
 const formParts = new RegExp(
   [
     '[\\\\/]ui[\\\\/]src[\\\\/]forms[\\\\/](checkbox|error-summary|select-|text-area-)',
     '[\\\\/]shared[\\\\/](frame[\\\\/]card|forms[\\\\/]use-going)',
+    '[\\\\/]features[\\\\/]account[\\\\/]drafts[\\\\/](owner|save)',
   ].join('|'),
 );
 
@@ -71,9 +72,6 @@ const entranceParts = new RegExp(
 const addressParts = new RegExp(
   ['[\\\\/]features[\\\\/]account[\\\\/]', '(addresses[\\\\/](address-f|place)|send-account-form)'].join(''),
 );
-
-/** The modules that make a draft of a form. Pages of orders have such forms, and no form of an address. */
-const draftParts = /[\\/]features[\\/]account[\\/]drafts[\\/](owner|save)/;
 
 /** Modules of the pages of a customer, which link to each other. */
 const accountParts = /[\\/]features[\\/]account[\\/]/;
@@ -169,7 +167,6 @@ const clientChunks = {
     },
     { name: 'entrance', test: entranceParts, minShareCount: 3, priority: 1 },
     { name: 'account-frame', test: accountFrameParts, minShareCount: 2, priority: 2 },
-    { name: 'drafts', test: draftParts, minShareCount: 2, priority: 2 },
     { name: 'address', test: addressParts, minShareCount: 2, priority: 2 },
     { name: 'account', test: accountParts, minShareCount: 3, priority: 1 },
     { name: 'orders', test: orderParts, minShareCount: 2, priority: 1 },

@@ -102,7 +102,7 @@ export function PhotographsForm({ form, ids: stored, refused = nothing, back, sa
             disabled={isBusy}
             aria-describedby={`${id}-ayuda`}
             onChange={isReady ? take : undefined}
-            className="min-h-11 w-full min-w-0 rounded-md py-1 text-sm file:me-3 file:min-h-11 file:rounded-full file:border file:border-line-strong file:bg-card file:px-5 file:font-semibold file:text-ink"
+            className="min-h-11 w-full min-w-0 rounded-md py-1 text-base file:me-3 file:min-h-11 file:rounded-full file:border file:border-line-strong file:bg-card file:px-5 file:font-semibold file:text-ink"
           />
           {/* The script sends what is chosen. The button keeps its space, so that nothing moves. */}
           <button

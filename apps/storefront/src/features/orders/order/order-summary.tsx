@@ -16,7 +16,7 @@ interface SummaryProps {
 /** The amounts of an order, its address, its payment, and the texts that the customer accepted. */
 export function OrderSummary({ order, invoice, heading = 'h2' }: SummaryProps) {
   return (
-    <div className="grid content-start gap-4 print:grid-cols-2 print:gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 print:grid-cols-2 print:gap-2">
       <Part title={copy.summary} icon="receipt" heading={heading}>
         <Amounts amounts={order.amounts} />
       </Part>
