@@ -56,10 +56,11 @@ test('AF-03 from the order to the files of its invoice by keyboard alone', { tag
   await expect(main).toContainText('Te avisamos por correo en cuanto esté lista.');
 
   const pdf = main.getByRole('link', { name: /^Descargar PDF/ });
+  // A request that comes while the job runs waits for the next minute.
   await expect(async () => {
     await page.reload();
     await expect(pdf).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
   await checkPage();
   const waiting = page.waitForEvent('download');
   await pdf.focus();
