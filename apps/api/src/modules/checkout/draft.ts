@@ -90,7 +90,7 @@ export async function draftOf(
   );
   const wanted = inCart.filter(({ pieces }) => pieces > 0);
   const drafted = await draft({ cart, texts, address, choices: source.choices, wanted, leftOut, notSent: [] }, options);
-  return withTax(shop, drafted, options.taxes);
+  return { ...drafted, order: await options.taxes.withTax(shop.db, drafted.order) };
 }
 
 /** The lines and amounts before an address is known. Shipping is not among the amounts. */
@@ -125,25 +125,6 @@ function shareStock(lines: readonly ShownLine[]): ShownLine[] {
     left.set(variant.id, available - pieces);
     return { ...line, pieces, state: pieces === 0 ? 'sold-out' : line.state };
   });
-}
-
-/** The draft with the tax keys of its lines and the tax data of its sellers, as they are today (OD-01). */
-async function withTax({ db }: Pick<UnitOfWork, 'db'>, drafted: Draft, taxes: TaxService): Promise<Draft> {
-  const { sellers, parcels } = drafted.order;
-  const variants = new Set(parcels.flatMap(({ lines }) => lines.map(({ variantId }) => variantId)));
-  const [keys, data] = await Promise.all([
-    taxes.readTax(db, [...variants]),
-    taxes.readSellerTax(
-      db,
-      sellers.map(({ id }) => id),
-    ),
-  ]);
-  const taxed = parcels.map((parcel) => ({
-    ...parcel,
-    lines: parcel.lines.map((line) => ({ ...line, tax: { ...keys.get(line.variantId) } })),
-  }));
-  const named = sellers.map((seller) => ({ ...seller, tax: { ...data.get(seller.id) } }));
-  return { ...drafted, order: { ...drafted.order, sellers: named, parcels: taxed } };
 }
 
 /** Lines that no carrier delivers are left out, and the rest is computed again, since amounts depend on all lines. */

@@ -13,12 +13,20 @@ export interface TaxService {
   readTax(db: Kysely<Database>, variants: readonly number[]): Promise<Map<number, TaxKeys>>;
   /** The tax data of stores by their ids, in one statement. A store without tax data is missing. */
   readSellerTax(db: Kysely<Database>, stores: readonly number[]): Promise<Map<number, SellerTax>>;
+  /** An order with the tax keys of its lines and the tax data of its sellers, as they are today (OD-01). */
+  withTax<Order extends TaxableOrder>(db: Kysely<Database>, order: Order): Promise<Order>;
+}
+
+/** A new order, as far as its taxes are concerned. */
+export interface TaxableOrder {
+  sellers: { id: number; tax: Partial<SellerTax> }[];
+  parcels: { lines: { variantId: number; tax: TaxKeys }[] }[];
 }
 
 /** @param rules the map by category: `loadTaxRules` of the configuration */
 export function createTaxService(rules: TaxRules): TaxService {
   const map = createTaxMap(rules);
-  return {
+  const service: TaxService = {
     async readTax(db, variants) {
       const rows = await taxRepository(db).ofVariants(variants);
       return new Map(rows.map(({ variant, ...product }) => [variant, taxKeysOf(product, map)]));
@@ -27,5 +35,25 @@ export function createTaxService(rules: TaxRules): TaxService {
       const rows = await taxRepository(db).ofSellers(stores);
       return new Map(rows.map(({ store, ...tax }) => [store, tax]));
     },
+    async withTax(db, order) {
+      const { sellers, parcels } = order;
+      const variants = new Set(parcels.flatMap(({ lines }) => lines.map(({ variantId }) => variantId)));
+      const [keys, data] = await Promise.all([
+        service.readTax(db, [...variants]),
+        service.readSellerTax(
+          db,
+          sellers.map(({ id }) => id),
+        ),
+      ]);
+      return {
+        ...order,
+        sellers: sellers.map((seller) => ({ ...seller, tax: { ...data.get(seller.id) } })),
+        parcels: parcels.map((parcel) => ({
+          ...parcel,
+          lines: parcel.lines.map((line) => ({ ...line, tax: { ...keys.get(line.variantId) } })),
+        })),
+      };
+    },
   };
+  return service;
 }

@@ -7,7 +7,9 @@ import type { Unit, UnitOfWork } from '@tianguis/database';
 import { stateOfPostalCode } from '@tianguis/domain';
 import type { PaymentEvent } from '@tianguis/domain/order';
 import { mexicoClock, toDate } from '@tianguis/domain/shipping';
+import type { TaxRules } from '@tianguis/domain/tax';
 import { type NewOrder, placeOrder, receiveMoney, sendPaymentEvent, usualTerms } from '../../orders/service.ts';
+import { createTaxService } from '../../tax/service.ts';
 import { type ReportedEvent, sendParcelEvent } from '../parcels.ts';
 import { type DemoGoods, demoRepository } from './demo-repository.ts';
 
@@ -59,6 +61,14 @@ const dayMs = 86_400_000;
 /** As wide as the thumbnails of cards. */
 const thumbnail: PictureWidth = 320;
 
+export interface DemoOrderOptions {
+  /** `loadTaxRules` of the configuration, so that the examples can be invoiced. */
+  taxRules: TaxRules;
+  signal?: AbortSignal;
+  /** Epoch milliseconds. */
+  now?: number;
+}
+
 /**
  * Makes the examples that are missing. A shop without the demo's catalogue, or without the customer, stays as it is.
  * @returns the number of orders that were made
@@ -66,7 +76,7 @@ const thumbnail: PictureWidth = 320;
 export async function addDemoOrders(
   shop: UnitOfWork,
   email: string,
-  { signal, now = Date.now() }: { signal?: AbortSignal; now?: number } = {},
+  { taxRules, signal, now = Date.now() }: DemoOrderOptions,
 ): Promise<number> {
   const demo = demoRepository(shop);
   if (!(await demo.isDemo())) return 0;
@@ -78,6 +88,7 @@ export async function addDemoOrders(
     demo.address(customer.id),
     demo.shopPlace(),
   ]);
+  const taxes = createTaxService(taxRules);
   let made = 0;
   for (const [at, example] of examples.entries()) {
     const checkout = checkoutOf(at);
@@ -87,13 +98,13 @@ export async function addDemoOrders(
     await shop.withTransaction(async (unit) => {
       const cartVersion = await demoRepository(unit).cartVersion(customer.id);
       const placedAt = new Date(now - example.days * dayMs);
-      const order: NewOrder = {
+      const order: NewOrder = await taxes.withTax(unit.db, {
         ...{ checkout, customer: customer.id, cartVersion, isTest: false, giftNote: example.giftNote ?? null },
         ...{ accepted: {}, coupon: null, placedAt, paysUntil: new Date(now + 2 * dayMs) },
         buyer: { nombre: customer.name, correo: email, telefono: customer.phone ?? '' },
         address: example.isPickUp || address === null ? null : { ...address, estado: stateOf(address) },
         ...goodsOf(own, { placedAt, place: example.isPickUp ? place : null, way: example.way }),
-      };
+      });
       const { id, isRepeated } = await placeOrder(unit, order);
       if (!isRepeated) await live(unit, id, example, order, now);
     });

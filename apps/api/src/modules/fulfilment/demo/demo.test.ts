@@ -1,6 +1,7 @@
 /** Tests of the demo's orders and of its carrier (OD-02, OD-06, BL-13). */
 import { createUnitOfWork } from '@tianguis/database';
 import { type ParcelState, type PaymentState, statusOf } from '@tianguis/domain/order';
+import type { TaxRules } from '@tianguis/domain/tax';
 import { withDatabase } from '@tianguis/testkit';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -16,6 +17,7 @@ const { pool, db } = await withDatabase({ max: 8 });
 const shop = createUnitOfWork(db);
 const now = Date.parse('2026-12-10T18:00:00Z');
 const ana = 'ana@correo.mx';
+const taxRules: TaxRules = { default: { claveProdServ: '01010101', claveUnidad: 'H87', iva: 16 }, categories: {} };
 
 beforeEach(async () => {
   await resetFulfilment({ pool, db }, 1_000);
@@ -37,9 +39,12 @@ async function statuses(): Promise<string[]> {
 
 describe('examples of orders', () => {
   test('are made once, though two workers start at once, and all of them add up', async () => {
-    const made = await Promise.all([addDemoOrders(shop, ana, { now }), addDemoOrders(shop, ana, { now })]);
+    const made = await Promise.all([
+      addDemoOrders(shop, ana, { taxRules, now }),
+      addDemoOrders(shop, ana, { taxRules, now }),
+    ]);
     expect(Math.max(...made)).toBeGreaterThan(0);
-    expect(await addDemoOrders(shop, ana, { now })).toBe(0);
+    expect(await addDemoOrders(shop, ana, { taxRules, now })).toBe(0);
     const words = await statuses();
     expect(words).toHaveLength(15);
     for (const word of [
@@ -57,17 +62,28 @@ describe('examples of orders', () => {
     expect(late.rowCount).toBe(0);
   });
 
+  test('AF-03 can be invoiced: their lines have tax keys, and their sellers tax data', async () => {
+    await pool.query(
+      `insert into seller_tax (store_id, rfc, regime, name) select id, 'EKU9003173C9', '601', name from stores
+       on conflict do nothing`,
+    );
+    await addDemoOrders(shop, ana, { taxRules, now });
+    const { rows } = await pool.query('select distinct tax from order_lines');
+    expect(rows).toEqual([{ tax: taxRules.default }]);
+    expect((await pool.query(`select from order_sellers where not tax ? 'rfc'`)).rowCount).toBe(0);
+  });
+
   test('are not made without the customer, and not in a shop with another catalogue', async () => {
-    expect(await addDemoOrders(shop, 'nadie@correo.mx', { now })).toBe(0);
+    expect(await addDemoOrders(shop, 'nadie@correo.mx', { taxRules, now })).toBe(0);
     await pool.query(`delete from facts where name = 'demo'`);
-    expect(await addDemoOrders(shop, ana, { now })).toBe(0);
+    expect(await addDemoOrders(shop, ana, { taxRules, now })).toBe(0);
     expect(await statuses()).toEqual([]);
   });
 });
 
 describe('the carrier of the demo', () => {
   test('moves a paid parcel until it is done, once for each step, and leaves the examples', async () => {
-    await addDemoOrders(shop, ana, { now });
+    await addDemoOrders(shop, ana, { taxRules, now });
     const examples = await statuses();
     const { parcel } = await addPaidOrder(pool, shop, '0000000001');
     await pool.query(`update orders set placed_at = $1 where number = '0000000001'`, [new Date(now)]);
