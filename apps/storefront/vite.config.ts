@@ -19,7 +19,8 @@ const sharedParts = new RegExp(
   [
     '[\\\\/](packages|src[\\\\/](app|commerce|shared))[\\\\/]',
     '(?!shelf[\\\\/](seen-shelf|shelf-note|use-when-near)|device[\\\\/](link-to-copy|shop-events)',
-    '|department-tile|card-words|domain[\\\\/]src[\\\\/](variants|photograph)|ui[\\\\/]src[\\\\/]forms[\\\\/](switch|plain-|use-once)|links[\\\\/](analytics-|link-tile)|forms[\\\\/]changed-)',
+    '|department-tile|card-words|domain[\\\\/]src[\\\\/](variants|photograph)',
+    '|ui[\\\\/]src[\\\\/]forms[\\\\/](switch|plain-|use-once)|links[\\\\/](analytics-|link-tile)|forms[\\\\/]changed-)',
   ].join(''),
 );
 
@@ -49,7 +50,7 @@ const frameParts = new RegExp(
   ].join('|')})`,
 );
 
-/** Kinds of fields that the frame does not contain, cards around fields, and the modules that make a draft of a form. */
+/** Kinds of fields that the frame does not contain, cards around fields, and drafts of forms. */
 const formParts = new RegExp(
   [
     '[\\\\/]ui[\\\\/]src[\\\\/]forms[\\\\/](checkbox|error-summary|select-|text-area-)',
@@ -90,8 +91,12 @@ const orderParts = new RegExp(
 );
 
 /** Modules of the pages about a part of an order: help, cancellation, account for refunds. */
-const orderHelpParts =
-  /[\\/]features[\\/]orders[\\/](order-frame|goods-list|cancellation[\\/](cancellation-|line-)|returns[\\/]return-(copy|fields)|order[\\/]parcel-steps)/;
+const orderHelpParts = new RegExp(
+  [
+    '[\\\\/]features[\\\\/]orders[\\\\/](order-frame|goods-list|money-card|changed-note',
+    'cancellation[\\\\/](cancellation-|line-)|returns[\\\\/]return-(copy|fields)|order[\\\\/]parcel-steps)',
+  ].join('|'),
+);
 
 /** Modules of every page of the checkout. */
 const purchaseParts =

@@ -12,9 +12,10 @@ export const photographSide = 2_000;
 /** Pixels of each side of a preview. */
 export const previewSide = 320;
 
-/** Pages of photographs: the photographs of a form, and one photograph of the customer. */
+/** Pages of photographs: the photographs of a form, one photograph of the customer, and its preview. */
 export const photographsPath = (form: string): string => `/mi-cuenta/fotografias/${form}`;
 export const photographPath = (id: string): string => `/mi-cuenta/fotografia/${id}`;
+export const photographPreviewPath = (id: string): string => `${photographPath(id)}?tamano=previa`;
 
 /** Types that are taken, by the names of the image library. */
 export const takenPhotographTypes = ['jpeg', 'png', 'webp'] as const;

@@ -18,6 +18,9 @@ export const momentInWords = (moment: string): string => `${weekday(moment).repl
 /** Noon of a date in Mexico City: a date has no time of day, and its noon has the same date. */
 export const noonOf = (date: string): string => `${date}T18:00:00Z`;
 
+/** A sentence within another one: its first letter is small. */
+export const within = (text: string): string => text.charAt(0).toLocaleLowerCase('es-MX') + text.slice(1);
+
 /** The first letter as a capital. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
 

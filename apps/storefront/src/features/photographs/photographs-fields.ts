@@ -30,6 +30,3 @@ export const photographsAction = (form: string, back: string | undefined): strin
 
 /** The URL for scripts. */
 export const photographsAnswerPath = (form: string): string => `${photographsPath(form)}/respuesta`;
-
-/** The URL of a preview. */
-export const previewQuery = '?tamano=previa';

@@ -1,4 +1,4 @@
-import { mostPhotographs, photographPath } from '@tianguis/domain/photograph';
+import { mostPhotographs, photographPath, photographPreviewPath } from '@tianguis/domain/photograph';
 import { Button, buttonClass, Icon, useFocusHeir, useScopedId } from '@tianguis/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { photographsCopy as copy } from './photographs-copy.ts';
@@ -6,7 +6,6 @@ import {
   photographFields as fields,
   offeredTypes,
   photographsAction,
-  previewQuery,
   type RefusedPhotograph,
 } from './photographs-fields.ts';
 import { type Sending, usePhotographs } from './use-photographs.ts';
@@ -132,7 +131,7 @@ function Stored({ id, number, onRemove }: StoredProps) {
     <li className="grid content-start gap-1">
       <a href={photographPath(id)} className="block overflow-hidden rounded-md border border-line">
         <img
-          src={photographPath(id) + previewQuery}
+          src={photographPreviewPath(id)}
           alt={copy.open(number)}
           width="320"
           height="320"

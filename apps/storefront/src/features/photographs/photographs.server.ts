@@ -28,8 +28,8 @@ export function backOf(context: Context, url: URL): string | undefined {
 }
 
 /**
- * Adds and removes photographs of a form. Those that are accepted stay, and each other one is named with the reason. The
- * same form, sent again, adds nothing twice.
+ * Adds and removes photographs of a form. Those that are accepted stay, and each other one is named with the reason.
+ * The same form, sent again, adds nothing twice.
  * @throws Response 404 for what is no id
  */
 export async function changePhotographs(context: Context, form: string, sent: FormData): Promise<PhotographsAnswer> {

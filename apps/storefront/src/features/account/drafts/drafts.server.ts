@@ -84,7 +84,7 @@ export const rememberDraft: MiddlewareFunction<Response> = async ({ request, url
   const before = cookies.get(draftCookie);
   const response = await next();
   if (!isPutOff(response)) {
-    // The action may have kept texts for another page.
+    // The action may have stored texts for another page.
     if (before !== undefined && cookies.get(draftCookie) === before) cookies.delete(draftCookie);
     return response;
   }
@@ -121,8 +121,8 @@ function isPutOff({ status, headers }: Response): boolean {
 }
 
 /**
- * Keeps texts for the form of another page, such as the next step, since texts must stand in no URL. The page shows them
- * until its form is sent.
+ * Stores texts for the form of another page, such as the next step, since texts must stand in no URL. The page shows
+ * them until its form is sent.
  * @returns false if the texts are too long for the cookie
  */
 export function keepDraft(context: Context, page: string, values: FieldTexts): boolean {

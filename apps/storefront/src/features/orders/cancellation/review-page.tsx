@@ -8,10 +8,11 @@ import {
   TextAreaField,
 } from '@tianguis/ui';
 import type { ReactNode } from 'react';
-import { ChangedAmounts } from '../../../shared/forms/changed-amounts.tsx';
 import { Note } from '../../../shared/forms/note.tsx';
 import { Card } from '../../../shared/frame/card.tsx';
+import { ChangedNote } from '../changed-note.tsx';
 import { GoodsList } from '../goods-list.tsx';
+import { MoneyCard } from '../money-card.tsx';
 import { OrderFrame } from '../order-frame.tsx';
 import { cancellationCopy } from './cancellation-copy.ts';
 import { cancellationFields as fields } from './cancellation-fields.ts';
@@ -45,7 +46,7 @@ export function ReviewPage({ heading = 'h1', ...page }: ReviewPageProps) {
       isWrong={was !== undefined || result?.status === 'invalid'}
       heading={heading}
     >
-      {was === undefined ? <p>{copy.nothingYet}</p> : <Changed was={was} amount={page.amount} />}
+      {was === undefined ? <p>{copy.nothingYet}</p> : <ChangedNote copy={changed} was={was} is={page.amount} />}
       {notice !== undefined && (
         <Note look="good" role="status">
           {notice}
@@ -56,15 +57,7 @@ export function ReviewPage({ heading = 'h1', ...page }: ReviewPageProps) {
           <GoodsList goods={goods} />
         </div>
       </Card>
-      <Card icon={isPaid ? 'return' : 'card'} title={copy.money}>
-        <ul className="mt-2 grid gap-2">
-          {sentences.map((sentence) => (
-            <li key={sentence} className="[overflow-wrap:anywhere]">
-              {sentence}
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <MoneyCard icon={isPaid ? 'return' : 'card'} title={copy.money} sentences={sentences} />
       <PlainForm
         id="confirmar-cancelacion"
         {...{ action, values, result }}
@@ -101,17 +94,4 @@ export function ReviewPage({ heading = 'h1', ...page }: ReviewPageProps) {
 function labelOf({ amount, isWhole }: ReviewPageData): string {
   if (amount > 0) return copy.submit(amount);
   return isWhole ? copy.submitOrder : copy.submitPieces;
-}
-
-/** Both amounts, after the amount changed while the customer reviewed it. */
-function Changed({ was, amount }: { was: number; amount: number }) {
-  const { changed } = cancellationCopy;
-  return (
-    <>
-      <Note look="alarm" role="alert">
-        {changed.text}
-      </Note>
-      <ChangedAmounts was={{ label: changed.was, amount: was }} is={{ label: changed.is, amount: amount }} />
-    </>
-  );
 }

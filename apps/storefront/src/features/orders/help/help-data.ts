@@ -12,7 +12,7 @@ import {
 import type { IconName } from '@tianguis/ui';
 import { paths } from '../../../shared/links/paths.ts';
 import { type Goods, type OrderFacts, toFacts, toGoods } from '../order-facts.ts';
-import { isOpenPayment, paymentSentence } from '../order-words.ts';
+import { isOpenPayment, paymentSentence, within } from '../order-words.ts';
 import { toRefunds } from '../refunds/refund-words.ts';
 import { helpCopy as copy } from './help-copy.ts';
 
@@ -167,4 +167,3 @@ const isGone = ({ status, delivered_at: deliveredAt }: OrderParcel, line: OrderL
   status.track === 'shipping' && deliveredAt === null && line.cancellable === 0 && line.cancelled < line.pieces;
 
 const sumOf = (refunds: readonly { amount: number }[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
-const within = (text: string): string => text.charAt(0).toLocaleLowerCase('es-MX') + text.slice(1);

@@ -10,6 +10,7 @@ import { piecesField } from '../cancellation/cancellation-fields.ts';
 import type { ChooseLine } from '../cancellation/choose-data.ts';
 import { toCancelledGoods } from '../cancellation/review-data.ts';
 import { type Goods, type OrderFacts, toFacts, toGoods } from '../order-facts.ts';
+import { within } from '../order-words.ts';
 import { refundSentence } from '../refunds/refund-words.ts';
 import { answerCopy as copy } from './answer-copy.ts';
 import { type OpenLine, type ReturnChoice, writeReturnChoice } from './return-choice.ts';
@@ -99,7 +100,7 @@ export interface ReturnReviewData {
   ways: HintedChoice[];
   /** The only way, or the first one. */
   way: WayBack;
-  /** What is said about photographs. */
+  /** The sentence about photographs. */
   photographs: string;
   /** Sentences about the money and the time. */
   sentences: string[];
@@ -134,5 +135,3 @@ export function toReturnReview(
     ],
   };
 }
-
-const within = (text: string): string => text.charAt(0).toLocaleLowerCase('es-MX') + text.slice(1);

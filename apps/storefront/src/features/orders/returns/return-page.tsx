@@ -1,8 +1,9 @@
-import { photographPath } from '@tianguis/domain/photograph';
+import { photographPath, photographPreviewPath } from '@tianguis/domain/photograph';
 import { buttonClass, FormMessage, type FormResult, Icon, PlainForm, SubmitButton } from '@tianguis/ui';
 import { Note } from '../../../shared/forms/note.tsx';
 import { Card } from '../../../shared/frame/card.tsx';
 import { GoodsList } from '../goods-list.tsx';
+import { MoneyCard } from '../money-card.tsx';
 import { ParcelSteps } from '../order/parcel-steps.tsx';
 import { OrderFrame } from '../order-frame.tsx';
 import { StatusLine } from '../status-line.tsx';
@@ -50,20 +51,13 @@ export function ReturnPage({ heading = 'h1', ...page }: ReturnPageProps) {
         )}
       </Card>
       {sentences.length > 0 && (
-        <Card icon="card" title={copy.money}>
-          <ul className="mt-2 grid gap-2">
-            {sentences.map((sentence) => (
-              <li key={sentence} className="[overflow-wrap:anywhere]">
-                {sentence}
-              </li>
-            ))}
-          </ul>
+        <MoneyCard icon="card" title={copy.money} sentences={sentences}>
           {accountHref !== undefined && (
             <a href={accountHref} className={buttonClass('primary', 'mt-3 min-h-12 max-sm:w-full')}>
               {copy.account}
             </a>
           )}
-        </Card>
+        </MoneyCard>
       )}
       <Card icon="package" title={copy.goods}>
         <div className="mt-3">
@@ -75,7 +69,7 @@ export function ReturnPage({ heading = 'h1', ...page }: ReturnPageProps) {
               <li key={id}>
                 <a href={photographPath(id)} className="block overflow-hidden rounded-md border border-line">
                   <img
-                    src={`${photographPath(id)}?tamano=previa`}
+                    src={photographPreviewPath(id)}
                     alt={copy.photograph(at + 1)}
                     width="96"
                     height="96"

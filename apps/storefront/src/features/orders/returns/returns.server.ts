@@ -99,8 +99,8 @@ const queryOf = ({ pieces, reason = 'me-arrepenti' }: ReturnChoice) => ({
 });
 
 /**
- * The review of a choice. Its URL names the id that the return gets, so that its photographs stay when the page is loaded
- * again. A return that was asked for before is shown.
+ * The review of a choice. Its URL names the id that the return gets, so that its photographs stay when the page is
+ * loaded again. A return that was asked for before is shown.
  */
 export async function readReturnReview(context: Context, params: OrderParams, url: URL): Promise<ReturnReviewData> {
   const { order, product, choice } = await readSent(context, params, url);
@@ -133,7 +133,7 @@ export async function tellStory(context: Context, params: OrderParams, url: URL,
   return { to: `${page}?${writeReturnChoice({ ...choice, id })}`, page, values };
 }
 
-/** The answer to a story that is too long to be kept. */
+/** The answer to a story that is too long to be stored. */
 export const tooLong = (values: FieldTexts): { status: number; result: FormResult } => ({
   ...{ status: 422, result: invalid(values, { [fields.story]: copy.longStory }) },
 });

@@ -8,10 +8,10 @@ import {
   SubmitButton,
 } from '@tianguis/ui';
 import type { ReactNode } from 'react';
-import { ChangedAmounts } from '../../../shared/forms/changed-amounts.tsx';
-import { Note } from '../../../shared/forms/note.tsx';
 import { Card } from '../../../shared/frame/card.tsx';
+import { ChangedNote } from '../changed-note.tsx';
 import { GoodsList } from '../goods-list.tsx';
+import { MoneyCard } from '../money-card.tsx';
 import { OrderFrame } from '../order-frame.tsx';
 import type { ReturnReviewData } from './ask-data.ts';
 import { returnCopy } from './return-copy.ts';
@@ -45,7 +45,7 @@ export function ReturnReviewPage({ heading = 'h1', ...page }: ReturnReviewProps)
       isWrong={was !== undefined || result?.status === 'invalid'}
       heading={heading}
     >
-      {was === undefined ? <p>{copy.nothingYet}</p> : <Changed was={was} amount={amount} />}
+      {was === undefined ? <p>{copy.nothingYet}</p> : <ChangedNote copy={changed} was={was} is={amount} />}
       <Card icon="package" title={copy.goods}>
         <div className="mt-3 grid gap-2">
           <GoodsList goods={goods} />
@@ -65,15 +65,7 @@ export function ReturnReviewPage({ heading = 'h1', ...page }: ReturnReviewProps)
         <p>{page.photographs}</p>
         {page.photographsForm}
       </div>
-      <Card icon="return" title={copy.money}>
-        <ul className="mt-2 grid gap-2">
-          {page.sentences.map((sentence) => (
-            <li key={sentence} className="[overflow-wrap:anywhere]">
-              {sentence}
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <MoneyCard icon="return" title={copy.money} sentences={page.sentences} />
       <PlainForm
         id="pedir-devolucion"
         {...{ action, values, result }}
@@ -93,18 +85,5 @@ export function ReturnReviewPage({ heading = 'h1', ...page }: ReturnReviewProps)
         </div>
       </PlainForm>
     </OrderFrame>
-  );
-}
-
-/** Both amounts, after the amount changed while the customer reviewed it. */
-function Changed({ was, amount }: { was: number; amount: number }) {
-  const { changed } = returnCopy;
-  return (
-    <>
-      <Note look="alarm" role="alert">
-        {changed.text}
-      </Note>
-      <ChangedAmounts was={{ label: changed.was, amount: was }} is={{ label: changed.is, amount }} />
-    </>
   );
 }

@@ -8,7 +8,7 @@ import { noindex } from '../../../shared/seo/robots-meta.ts';
 import { useFreshData } from '../../../shared/session/browser/use-fresh-data.ts';
 import type { Route } from './+types/tell';
 
-/** RL-10: what happened, in words. Words that were told before are those of the review. */
+/** RL-10: what happened, in words. A story that was typed before is stored for the review. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const page = await readBetween(context, params, url, 'adjuntar-fotografias');
   return { ...page, values: draftOf(context, url) ?? draftOf(context, new URL(page.nextHref, url)) };
