@@ -1,4 +1,6 @@
-/** The section `offer` of a shop's configuration: what the shop offers, which every page follows (TR-01, RT-22, UI-12). */
+/**
+ * The section `offer` of a shop's configuration: what the shop offers, which every page follows (TR-01, RT-22, UI-12).
+ */
 import { cardBrands } from '@tianguis/domain/offer';
 import Type, { type Static } from 'typebox';
 import { strict } from './schema-parts.ts';

@@ -1,4 +1,7 @@
-/** Photographs of a customer in a browser (AF-02). `requests/account/photographs.test.ts` tests the page without scripts. */
+/**
+ * Photographs of a customer in a browser (AF-02). `requests/account/photographs.test.ts` tests the page without
+ * scripts.
+ */
 import { randomUUID } from 'node:crypto';
 import { accessibilityViolationsInBothThemes, expect, overflowFaults, test } from '@tianguis/testkit/browser';
 import { addCustomer, signInByCall } from '../support/customers/customers.ts';

@@ -1,4 +1,6 @@
-/** Returning a delivered product by form posts without scripts, up to the refund (RL-10, AF-01, AF-02, BL-13, RO-02). */
+/**
+ * Returning a delivered product by form posts without scripts, up to the refund (RL-10, AF-01, AF-02, BL-13, RO-02).
+ */
 import { addCustomer, signInByCall } from '../../support/customers/customers.ts';
 import { withShopDatabase } from '../../support/shop/database.ts';
 import { shop } from '../../support/shop/operator.ts';

@@ -1,4 +1,4 @@
-/** Lines of an order of which a customer has chosen pieces, for cancellations and returns (RL-09, RL-10). */
+/** Reads and shows the pieces of lines that a customer chose, for cancellations and returns (RL-09, RL-10). */
 import type { CancelledLine } from '@tianguis/contract';
 
 /** A line as the customer bought it. */

@@ -19,8 +19,8 @@ declare module 'fastify' {
     /** The call may write rows, even if its method is GET. So limits of writes count the call. */
     writes?: boolean;
     /**
-     * The call has the signature of a configured service, and writes nothing without it. A provider sends all its events
-     * from few addresses, so limits of writes do not count them.
+     * The call has the signature of a configured service, and writes nothing without it. A provider sends all its
+     * events from few addresses, so limits of writes do not count them.
      */
     isSigned?: boolean;
   }

@@ -132,8 +132,9 @@ export const quoted = (word: string): string =>
 const longestName = 100;
 
 /**
- * Reads the value of `--as`: who gives the command, for the audit log. Without a value, this is the user of the operating
- * system. @throws Usage
+ * Reads the value of `--as`: who gives the command, for the audit log. Without a value, this is the user of the
+ * operating system.
+ * @throws Usage
  */
 export function readOperator(given: string | undefined): string {
   const name = printable(given ?? systemUser()).trim();

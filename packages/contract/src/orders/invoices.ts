@@ -1,4 +1,6 @@
-/** Invoices (CFDI 4.0) of an order, one for each seller's part, and their credit notes (AF-03). Money is in centavos. */
+/**
+ * Invoices (CFDI 4.0) of an order, one for each seller's part, and their credit notes (AF-03). Money is in centavos.
+ */
 import Type, { type Static } from 'typebox';
 import { nullable } from '../shapes.ts';
 import { orderParams } from './checkout.ts';

@@ -1,6 +1,6 @@
 /**
- * What a shop offers (TR-01): ways to pay, pick-up, protection. The configuration states it once, and every page follows
- * it.
+ * What a shop offers (TR-01): ways to pay, pick-up, protection. The configuration states it once, and every page
+ * follows it.
  */
 import { type Centavos, type InstallmentPlan, installmentPlan } from '../money/money.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The payments, parcels, returns and disputes of an order that are open between the shop and the customer. Before they are
- * settled, the customer's account is not erased (AF-07).
+ * The payments, parcels, returns and disputes of an order that are open between the shop and the customer. Before they
+ * are settled, the customer's account is not erased (AF-07).
  */
 
 import { isOwed, type RefundState } from './refund.ts';

@@ -38,8 +38,9 @@ export interface FormProps {
 
 /**
  * A form that works without JavaScript and is faster with it (spec §8, ER-09). Typed values are preserved. The first
- * field with an error gets the focus and is announced; the message of a result without such a field is scrolled to. A second press does not send the form twice. The server
- * validates; the browser's validation is off, because its messages are not the shop's.
+ * field with an error gets the focus and is announced; the message of a result without such a field is scrolled to. A
+ * second press does not send the form twice. The server validates; the browser's validation is off, because its
+ * messages are not the shop's.
  */
 export function Form(props: FormProps) {
   const id = useScopedId(props.id);

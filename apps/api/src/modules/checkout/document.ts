@@ -1,6 +1,6 @@
 /**
- * The document of a checkout: the customer's choices, and today's quote for them (CO-02 to CO-04, CO-08). It is stored on
- * the server, so each page of the checkout can be reloaded, and works without JavaScript.
+ * The document of a checkout: the customer's choices, and today's quote for them (CO-02 to CO-04, CO-08). It is stored
+ * on the server, so each page of the checkout can be reloaded, and works without JavaScript.
  */
 import { randomUUID } from 'node:crypto';
 import type {

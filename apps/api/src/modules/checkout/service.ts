@@ -32,8 +32,9 @@ import { quoteRepository } from './repository.ts';
 import { toView } from './to-view.ts';
 
 /**
- * Finds the customer of a call. Only the storefront's session buys, since a client of the realm was not allowed to spend
- * money. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440; FORBIDDEN for the token of a client
+ * Finds the customer of a call. Only the storefront's session buys, since a client of the realm was not allowed to
+ * spend money.
+ * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440; FORBIDDEN for the token of a client
  */
 export interface CheckoutCallers {
   whoCalls(accessToken: string | undefined): Promise<{ account: Buyer; session: { id: string; confirmed: Date } }>;
@@ -71,8 +72,8 @@ export type PlacingAnswer =
 
 export interface CheckoutService {
   /**
-   * Places the order of a quote, and asks the provider for its payment. A checkout makes one order: sent again, the same
-   * order is the answer.
+   * Places the order of a quote, and asks the provider for its payment. A checkout makes one order: sent again, the
+   * same order is the answer.
    * @throws Failure CHOICES_CHANGED if another way to pay, receiver or note was shown; CHECKOUT_NOT_FOUND or
    * QUOTE_NOT_FOUND for those of another customer; VALIDATION_FAILED for a way to pay that is missing or not offered;
    * ADDRESS_NOT_FOUND; TOO_MANY_UNPAID; TOO_MANY_REQUESTS; CONFIRMATION_REQUIRED for a saved card and a new address;

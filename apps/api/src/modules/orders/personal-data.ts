@@ -8,7 +8,7 @@ import { settlementsOf } from './settlement/settlement-repository.ts';
 
 /**
  * Orders outlive the account, since tax law requires their amounts. The erasure removes the person from them (AF-07):
- * name, e-mail, telephone, address, gift note, comments on cancellations, what was told about returns, and accounts for
+ * name, e-mail, telephone, address, gift note, comments on cancellations, stories of returns, and accounts for
  * refunds. An order that is not settled hinders the erasure.
  */
 export const orderData: PersonalDataPart = {

@@ -1,6 +1,6 @@
 /**
- * Calls of the provider about one attempt. No call runs in a transaction: the attempt is stored before, and the answer is
- * applied in a transaction of its own. A process that ends in between loses nothing, since a sweep asks again.
+ * Calls of the provider about one attempt. No call runs in a transaction: the attempt is stored before, and the answer
+ * is applied in a transaction of its own. A process that ends in between loses nothing, since a sweep asks again.
  */
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { type PaymentProvider, ProviderAway, type ProviderPayment, ProviderRefusal } from '@tianguis/payments';

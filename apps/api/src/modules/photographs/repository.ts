@@ -27,7 +27,10 @@ export function photographRepository(db: Kysely<Database>) {
       const row = db.selectFrom('customers').select('id').where('id', '=', customer).forNoKeyUpdate();
       return (await row.executeTakeFirst()) !== undefined;
     },
-    /** Adds a photograph at the first free place of a form that was not sent. @returns undefined without such a place */
+    /**
+     * Adds a photograph at the first free place of a form that was not sent.
+     * @returns undefined without such a place
+     */
     async add({ customer, form, hash, bytes, preview }: NewPhotograph): Promise<string | undefined> {
       const { rows } = await sql<{ id: string }>`
         insert into photographs (customer_id, form_id, place, sent_hash, bytes, preview)

@@ -1,6 +1,6 @@
 /**
- * Moves a return by an event, and does what the table of returns says: pieces, stock, refunds, mails (RL-10, AF-02). All
- * events of returns pass through this function. The caller has locked the order.
+ * Moves a return by an event, and does what the table of returns says: pieces, stock, refunds, mails (RL-10, AF-02).
+ * All events of returns pass through this function. The caller has locked the order.
  */
 import type { Unit } from '@tianguis/database';
 import {

@@ -171,7 +171,7 @@ export const returnRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
     return rows;
   },
 
-  /** Erases what a customer told. */
+  /** Erases the stories that a customer wrote. */
   async erase(customer: string): Promise<void> {
     await db
       .updateTable('order_returns')

@@ -49,11 +49,14 @@ export interface Returns {
   ask(accessToken: string | undefined, number: string, form: ReturnForm): Promise<ReturnReply>;
   /** @throws Failure RETURN_NOT_FOUND */
   read(accessToken: string | undefined, number: string, id: string): Promise<ReturnReply>;
-  /** Withdraws a return that was not sent. Repeated, it changes nothing. @throws Failure RETURN_NOT_FOUND; RETURN_SENT */
+  /**
+   * Withdraws a return that was not sent. Repeated, it changes nothing.
+   * @throws Failure RETURN_NOT_FOUND; RETURN_SENT
+   */
   cancel(accessToken: string | undefined, number: string, id: string): Promise<ReturnReply>;
 }
 
-/** What was chosen, and what follows from it. */
+/** A chosen return: its pieces, their parcel, and its preview. */
 interface Chosen {
   data: ReturnPreview;
   pieces: PiecesOfLine[];

@@ -20,7 +20,7 @@ export const changedReturns = (
   on: Pick<UnitOfWork, 'db'>,
 ): Promise<{ id: string; order: string; state: ReturnState; changedAt: Date }[]> => returnRepository(on).changed();
 
-/** Erases what a customer told about returns. */
+/** Erases the stories that a customer wrote about returns. */
 export const eraseReturnStories = (on: Pick<UnitOfWork, 'db'>, customer: string): Promise<void> =>
   returnRepository(on).erase(customer);
 

@@ -9,7 +9,7 @@ export { type Settled, settleSellers } from './settle.ts';
 
 export interface Statement {
   balance: SellerBalance;
-  /** What was owed when the range began. */
+  /** The sum of the entries before the range. */
   before: number;
   rows: StatementRow[];
 }

@@ -1,6 +1,6 @@
 /**
- * Writes the ledger of sellers (AF-06): what each delivered line earns, and what refunds take back. Retailer's own lines
- * and test orders have no entries.
+ * Writes the ledger of sellers (AF-06): what each delivered line earns, and what refunds take back. Retailer's own
+ * lines and test orders have no entries.
  */
 import type { UnitOfWork } from '@tianguis/database';
 import {

@@ -19,8 +19,8 @@ export type JobResult = { id: number; bytes: Uint8Array } | { id: number; error:
 /** A pool of processes that draw pictures. Processes are started on demand, and exit when idle. */
 export type DrawingPool = {
   /**
-   * Draws a square WebP with sides of `width` pixels. From fetched bytes, draws the original to store; from a photograph,
-   * a WebP of at most `width` pixels. Rejects with the reason if the drawing fails or its process dies.
+   * Draws a square WebP with sides of `width` pixels. From fetched bytes, draws the original to store; from a
+   * photograph, a WebP of at most `width` pixels. Rejects with the reason if the drawing fails or its process dies.
    */
   draw(source: DrawingSource, width: number): Promise<Uint8Array>;
   stop(): Promise<void>;

@@ -22,8 +22,9 @@ const mostRatio = 12;
 const fault = (word: PhotographFault): Error => new Error(word);
 
 /**
- * Encodes a photograph as WebP: upright, without metadata, on white, the longer side of at most `side` pixels. The first
- * picture of an animation stays. @throws Error with a fault as its message
+ * Encodes a photograph as WebP: upright, without metadata, on white, the longer side of at most `side` pixels. The
+ * first picture of an animation stays.
+ * @throws Error with a fault as its message
  */
 export async function cleanPhotograph(bytes: Uint8Array, side: number): Promise<Buffer> {
   const type = photographTypeOf(bytes);

@@ -28,7 +28,9 @@ const ours = (wantsPhotographs: boolean): ReasonTerms => ({
 /** The customer sends the pieces with any carrier, so the shop has none to collect them. */
 const yours: ReasonTerms = { bearer: 'customer', withShipping: false, wantsPhotographs: false, ways: ['punto'] };
 
-/** What follows from each reason. A fault of shop or seller costs the customer nothing, not even the shipping before. */
+/**
+ * What follows from each reason. A fault of shop or seller costs the customer nothing, not even the shipping before.
+ */
 export const reasonTerms: Readonly<Record<ReturnReason, ReasonTerms>> = {
   'no-funciona': ours(false),
   'llego-roto': ours(true),

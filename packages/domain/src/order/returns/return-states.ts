@@ -1,6 +1,6 @@
 /**
- * The states of a return (RL-10, AF-02, BL-12): pieces that their customer has, and sends back. Each waiting state has a
- * deadline, so that no return waits for ever. The state of its pieces follows from the state of the return.
+ * The states of a return (RL-10, AF-02, BL-12): pieces that their customer has, and sends back. Each waiting state has
+ * a deadline, so that no return waits for ever. The state of its pieces follows from the state of the return.
  */
 import type { RefundState } from '../refund.ts';
 import type { PieceState } from '../states/piece-states.ts';

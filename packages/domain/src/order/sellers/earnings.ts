@@ -1,6 +1,6 @@
 /**
- * Computes what the shop owes a seller for a delivered line (AF-06). A refund takes back the share of its pieces, so that
- * a line that was refunded wholly leaves nothing.
+ * Computes what the shop owes a seller for a delivered line (AF-06). A refund takes back the share of its pieces, so
+ * that a line that was refunded wholly leaves nothing.
  */
 import type { Centavos } from '../../money/money.ts';
 
@@ -53,8 +53,8 @@ export interface RefundedOfLine {
 }
 
 /**
- * What is left of the earnings of a line after refunds: the earnings of what is left of its amounts. All pieces together
- * take back the whole amounts.
+ * The earnings of a line after refunds, computed from the amounts that are left. If all pieces were refunded with their
+ * shipping, nothing is left.
  * @param pieces the delivered pieces
  * @throws RangeError if more pieces were refunded than delivered
  */

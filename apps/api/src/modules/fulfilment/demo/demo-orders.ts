@@ -1,6 +1,6 @@
 /**
- * Examples of orders in every state, for a customer of the demo. They are placed, paid and moved as all orders are, with
- * moments of the past, so that `doctor` proves them, too. The demo's carrier leaves them as they are.
+ * Examples of orders in every state, for a customer of the demo. They are placed, paid and moved as all orders are,
+ * with moments of the past, so that `doctor` proves them, too. The demo's carrier leaves them as they are.
  */
 import { type PictureWidth, pictureUrl } from '@tianguis/contract';
 import type { Unit, UnitOfWork } from '@tianguis/database';

@@ -1,4 +1,6 @@
-/** Mails about a whole order: placed, paid, ended (OD-02). They go to the buyer, so they have prices, also of a gift. */
+/**
+ * Mails about a whole order: placed, paid, ended (OD-02). They go to the buyer, so they have prices, also of a gift.
+ */
 import { formatMoney, placedOrderPath } from '@tianguis/domain';
 import type { Letter, LetterPart } from '@tianguis/mail';
 import { payPage } from '../../orders/service.ts';

@@ -93,12 +93,12 @@ const letters: Readonly<Record<string, (one: LetterReturn, order: LetterOrder, o
 
 /** The letters of returns by their steps, such as `return-started`. Their cause is the return. */
 export const returnLetters: Readonly<Record<string, LetterOf>> = Object.fromEntries(
-  Object.entries(letters).map(([state, told]): [string, LetterOf] => [
+  Object.entries(letters).map(([state, write]): [string, LetterOf] => [
     `return-${state}`,
     (order, origin, cause) => {
       const one = order.returns.find(({ id }) => id === cause);
       if (one?.state.replaceAll('_', '-') !== state) return undefined;
-      const { subject, preview, title, parts } = told(one, order, origin);
+      const { subject, preview, title, parts } = write(one, order, origin);
       const href = origin + returnPath(order.number, one.id);
       return {
         ...{ subject, preview, title: `${greeting(order)}: ${title}` },

@@ -90,7 +90,9 @@ export function createOrderChanges(shop: UnitOfWork, operator: string) {
     });
 
   return {
-    /** Brings one parcel, or all parcels that are not done, into a state. A parcel that has the state stays as it is. */
+    /**
+     * Brings one parcel, or all parcels that are not done, into a state. A parcel that has the state stays as it is.
+     */
     advance(number: string, { to, parcel, carrier, tracking, at = new Date() }: AdvanceOptions): Promise<ChangedOrder> {
       return change(number, { what: 'advance', to }, async (unit, order) => {
         const chosen =

@@ -18,7 +18,10 @@ import { buyAgain } from './buy-again.ts';
 import { type OrderSearch, shownOrderRepository } from './repository.ts';
 import { toOrder, toSummary } from './to-view.ts';
 
-/** Finds the customer of a call. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440; FORBIDDEN for a client’s token */
+/**
+ * Finds the customer of a call.
+ * @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440; FORBIDDEN for a client’s token
+ */
 export interface OrderCallers {
   whoCalls(accessToken: string | undefined): Promise<{ account: { id: string } }>;
 }
