@@ -40,4 +40,12 @@ export default [
     replace: 'facts.total < decimalMoney(0)',
     tests: ['invoices/operators/operator.test.ts › AF-03 a CFDI'],
   },
+  {
+    name: 'a-credit-note-returns-shipping-that-the-customer-did-not-get-back',
+    from: 'new',
+    file: 'invoices/parts-repository.ts',
+    find: "case when f.with_shipping then 'all' else 'goods' end",
+    replace: "'all'",
+    tests: ['invoices/random-orders.test.ts'],
+  },
 ];

@@ -29,25 +29,43 @@ export interface PiecesOfPart {
   pieces: number;
 }
 
+/** The money of some pieces: of the goods, of their shipping, or all of it. */
+export interface MoneyOfPieces extends PiecesOfPart {
+  money: 'all' | 'goods' | 'shipping';
+}
+
 /** The key of the shipping within an invoice. */
 export const shippingKey = 'envio';
 
-/** The pieces of each line that are left after refunds. @param refunded pieces that were refunded, by the line's key */
-export const leftOf = (lines: readonly PartLine[], refunded: ReadonlyMap<string, number>): PiecesOfPart[] =>
+/** The pieces of each line that are left after refunds. */
+export const leftOf = (lines: readonly PartLine[], refunds: readonly PiecesOfPart[]): PiecesOfPart[] =>
   lines.flatMap(({ key, pieces }) => {
-    const earlier = refunded.get(key) ?? 0;
+    const earlier = refunds.reduce((sum, one) => sum + (one.key === key ? one.pieces : 0), 0);
     return earlier < pieces ? [{ key, earlier, pieces: pieces - earlier }] : [];
   });
 
-/** What the customer paid for pieces of a line: goods less the discount, and shipping. */
-function paidFor(line: PartLine, { earlier: refunded, pieces }: Omit<PiecesOfPart, 'key'>) {
+/** The money that refunds left: of the pieces that are left, and the shipping of pieces that went back without it. */
+export const chargedOf = (lines: readonly PartLine[], refunds: readonly MoneyOfPieces[]): MoneyOfPieces[] => [
+  ...leftOf(lines, refunds).map((one): MoneyOfPieces => ({ ...one, money: 'all' })),
+  ...refunds.flatMap((one): MoneyOfPieces[] => (one.money === 'goods' ? [{ ...one, money: 'shipping' }] : [])),
+];
+
+/** The money that the customer paid for pieces of a line: goods less the discount, and shipping. */
+function paidFor(line: PartLine, { earlier: refunded, pieces, money }: Omit<MoneyOfPieces, 'key'>) {
   const whole = refundOf(line, { refunded, pieces, withShipping: true });
-  const net = refundOf(line, { refunded, pieces, withShipping: false }).amount;
-  return { net, shipping: whole.amount - net, byTender: whole.byTender };
+  const goods = refundOf(line, { refunded, pieces, withShipping: false });
+  const shipping = new Map(
+    [...whole.byTender].map(([tender, sum]) => [tender, sum - (goods.byTender.get(tender) ?? 0)]),
+  );
+  return {
+    net: money === 'shipping' ? 0 : goods.amount,
+    shipping: money === 'goods' ? 0 : whole.amount - goods.amount,
+    byTender: { all: whole.byTender, goods: goods.byTender, shipping }[money],
+  };
 }
 
 /** Each line with its pieces. @throws RangeError if a line is not of the part */
-function pairs(lines: readonly PartLine[], some: readonly PiecesOfPart[]) {
+function pairs(lines: readonly PartLine[], some: readonly MoneyOfPieces[]) {
   const byKey = new Map(lines.map((line) => [line.key, line]));
   return some.map((pieces) => {
     const line = byKey.get(pieces.key);
@@ -60,10 +78,15 @@ function pairs(lines: readonly PartLine[], some: readonly PiecesOfPart[]) {
  * The lines of the invoice of some pieces, and their shipping. The last pieces of a line can have a share that is some
  * centavos above their price, since the shares of the first pieces are rounded down. Their price is then higher.
  */
-export function soldLines(lines: readonly PartLine[], some: readonly PiecesOfPart[], shippingTax: TaxKeys): SoldLine[] {
+export function soldLines(
+  lines: readonly PartLine[],
+  some: readonly MoneyOfPieces[],
+  shippingTax: TaxKeys,
+): SoldLine[] {
   const all = pairs(lines, some);
   const shipping = all.reduce((sum, { paid }) => sum + paid.shipping, 0);
-  const sold = all.map(({ line: { key, description, sku, tax, price }, pieces: { pieces }, paid: { net } }) => {
+  const goods = all.filter(({ pieces: { money } }) => money !== 'shipping');
+  const sold = goods.map(({ line: { key, description, sku, tax, price }, pieces: { pieces }, paid: { net } }) => {
     const unit = Math.max(price, Math.ceil(net / pieces));
     return { key, description, sku, tax, pieces, price: unit, discount: unit * pieces - net };
   });
@@ -86,7 +109,7 @@ export interface PartCredit {
 export function creditOf(
   lines: readonly PartLine[],
   invoiced: readonly PiecesOfPart[],
-  refunded: readonly PiecesOfPart[],
+  refunded: readonly MoneyOfPieces[],
   earlierShipping: Centavos,
 ): PartCredit {
   const first = new Map(invoiced.map(({ key, earlier }) => [key, earlier]));
@@ -98,7 +121,7 @@ export function creditOf(
     .filter(({ line, paid }) => line.price > 0 || paid.net > 0)
     .map(({ line, pieces: { key, earlier, pieces }, paid: { net } }): Credited => {
       const from = first.get(key) ?? 0;
-      const before = paidFor(line, { earlier: from, pieces: earlier - from }).net;
+      const before = paidFor(line, { earlier: from, pieces: earlier - from, money: 'goods' }).net;
       return { key, pieces, earlier: before, amount: net };
     });
   if (shipping > 0) credited.push({ key: shippingKey, pieces: 1, earlier: earlierShipping, amount: shipping });
@@ -108,7 +131,7 @@ export function creditOf(
 /** The amount that each tender paid for some pieces, for the form of payment. */
 export function tendersOf(
   lines: readonly PartLine[],
-  some: readonly PiecesOfPart[],
+  some: readonly MoneyOfPieces[],
   tenders: ReadonlyMap<string, Omit<PaidTender, 'amount'>>,
 ): PaidTender[] {
   const amounts = new Map<string, Centavos>();

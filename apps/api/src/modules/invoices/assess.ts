@@ -2,6 +2,7 @@
 import type { NoInvoiceReason } from '@tianguis/contract';
 import {
   canAskForInvoice,
+  chargedOf,
   type InvoiceSums,
   invoiceSums,
   leftOf,
@@ -41,7 +42,7 @@ function hindranceOf(
 }
 
 /**
- * The invoice of a part: of the pieces that were not refunded until now.
+ * The invoice of a part: of the money that was not refunded until now.
  * @param options wasAsked: whether the customer asked for the invoice in time
  */
 export function planOf(
@@ -52,8 +53,9 @@ export function planOf(
 ): InvoicePlan | { reason: NoInvoiceReason } {
   const reason = hindranceOf(order, part, now, wasAsked);
   if (reason !== undefined) return { reason };
-  const pieces = leftOf(part.lines, part.refunded);
-  const sums = invoiceSums(soldLines(part.lines, pieces, shippingTax(part)));
+  const charged = chargedOf(part.lines, part.refunds);
+  const sums = invoiceSums(soldLines(part.lines, charged, shippingTax(part)));
   if ('reason' in sums) return { reason: sums.reason === 'nothing-charged' ? 'nothing-charged' : 'tax-keys' };
-  return { pieces, sums, paymentForm: paymentForm(tendersOf(part.lines, pieces, tenders)) };
+  const pieces = leftOf(part.lines, part.refunds);
+  return { pieces, sums, paymentForm: paymentForm(tendersOf(part.lines, charged, tenders)) };
 }

@@ -1,8 +1,12 @@
 /** Proofs that invoices and credit notes add up to what customers paid (AF-03). */
 import type { OrderProof } from '../orders/service.ts';
 
-/** SQL: the share of the first pieces of the line `l` in a share `s` of a tender, rounded down. */
-const upTo = (count: string) => `(s.net * (${count}) / l.pieces + s.shipping * (${count}) / l.pieces)`;
+/** SQL: the share of the first pieces of the line `l` in an amount of the share `s` of a tender, rounded down. */
+const upTo = (amount: string, count: string) => `s.${amount} * (${count}) / l.pieces`;
+
+/** SQL: the money of the refunded pieces `f`. */
+const refunded = `(${upTo('net', 'f.earlier + f.pieces')} - ${upTo('net', 'f.earlier')} + case when f.with_shipping
+  then ${upTo('shipping', 'f.earlier + f.pieces')} - ${upTo('shipping', 'f.earlier')} else 0 end)`;
 
 export const invoiceProofs: readonly OrderProof[] = [
   {
@@ -12,7 +16,9 @@ export const invoiceProofs: readonly OrderProof[] = [
     todo: 'Compare the invoice with the lines of the order, and have its seller cancel the invoice at the SAT.',
     wrongOf: (orders) => `select o.number as id from ${orders} o join cfdis c on c.order_id = o.id
      where c.cause = '' and c.state <> 'refused' and c.total <> (
-       select coalesce(sum(${upTo('l.pieces')} - ${upTo('coalesce(n.earlier, l.pieces)')}), 0)
+       select coalesce(sum(s.net + s.shipping - (
+                select coalesce(sum(${refunded}), 0) from refunded_pieces f
+                 where f.line_id = l.id and f.earlier < coalesce(n.earlier, l.pieces))), 0)
          from order_lines l join order_parcels p on p.id = l.parcel_id join order_shares s on s.line_id = l.id
          left join jsonb_to_recordset(c.pieces) n (key uuid, earlier integer) on n.key = l.id
         where l.order_id = o.id and p.store_id = c.store_id)`,
@@ -25,7 +31,7 @@ export const invoiceProofs: readonly OrderProof[] = [
     // A refund of the last hour may still wait for the job.
     wrongOf: (orders) => `select distinct o.number as id from ${orders} o join cfdis c on c.order_id = o.id
       cross join lateral (
-        select f.cause, sum(${upTo('f.earlier + f.pieces')} - ${upTo('f.earlier')}) as amount
+        select f.cause, sum(${refunded}) as amount
           from jsonb_to_recordset(c.pieces) n (key uuid, earlier integer)
           join refunded_pieces f on f.line_id = n.key and f.earlier >= n.earlier
           join order_lines l on l.id = f.line_id join order_shares s on s.line_id = l.id

@@ -1,6 +1,6 @@
 /** SQL of the parts of an order that its sellers invoice. Amounts are centavos. */
 import type { UnitOfWork } from '@tianguis/database';
-import type { PartLine, PiecesOfPart } from '@tianguis/domain/invoice';
+import type { MoneyOfPieces, PartLine } from '@tianguis/domain/invoice';
 import type { PaymentState } from '@tianguis/domain/order';
 import type { SellerTax, TaxKeys } from '@tianguis/domain/tax';
 import { sql } from 'kysely';
@@ -31,8 +31,8 @@ export interface OrderPart {
   tax: SellerTax | null;
   isBorder: boolean;
   lines: PartLine[];
-  /** Pieces whose money went back until now, by the key of the line. */
-  refunded: Map<string, number>;
+  /** Pieces whose money went back until now, with or without their shipping. */
+  refunds: MoneyOfPieces[];
 }
 
 interface LineRow {
@@ -42,7 +42,7 @@ interface LineRow {
   shown: { title?: string; options?: Record<string, string> };
   tax: TaxKeys;
   pieces: number;
-  refunded: number;
+  refunds: MoneyOfPieces[];
   price: number;
   shares: { tender: string; net: number; shipping: number }[];
 }
@@ -57,6 +57,10 @@ const toLine = ({ key, sku, shown, tax, pieces, price, shares }: LineRow): PartL
   description: [shown.title ?? sku, ...Object.values(shown.options ?? {})].join(', '),
   ...{ net: payable(shares, 'net'), shipping: payable(shares, 'shipping') },
 });
+
+/** SQL: the money of the refunded pieces `f`. */
+const moneyOf = sql`json_build_object('key', f.line_id, 'earlier', f.earlier, 'pieces', f.pieces,
+  'money', case when f.with_shipping then 'all' else 'goods' end)`;
 
 /** @param on the database, or a transaction of it */
 export const partsRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
@@ -91,7 +95,8 @@ export const partsRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
        order by (select min(l.position) from order_lines l join order_parcels p on p.id = l.parcel_id
                   where l.order_id = s.order_id and p.store_id = s.store_id)`.execute(db);
     const { rows } = await sql<LineRow>`
-      select l.id as key, p.store_id as store, l.sku, l.shown, l.tax, l.pieces, l.refunded, l.price,
+      select l.id as key, p.store_id as store, l.sku, l.shown, l.tax, l.pieces, l.price,
+             array(select ${moneyOf} from refunded_pieces f where f.line_id = l.id order by f.earlier) as refunds,
              array(select json_build_object('tender', s.tender_id, 'net', s.net, 'shipping', s.shipping)
                      from order_shares s join order_tenders t on t.id = s.tender_id
                     where s.line_id = l.id order by t.position) as shares
@@ -101,7 +106,7 @@ export const partsRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
       const own = rows.filter(({ store }) => store === seller.store);
       return {
         ...{ ...seller, lines: own.map(toLine) },
-        refunded: new Map(own.map(({ key, refunded }) => [key, refunded])),
+        refunds: own.flatMap(({ refunds }) => refunds),
       };
     });
   },
@@ -110,10 +115,9 @@ export const partsRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
    * Refunds of a part that have no credit note yet, the earliest first, each with its pieces. Refunds of an order that
    * was charged back do not exist before the dispute is won.
    */
-  async uncredited(order: string, store: number): Promise<{ cause: string; pieces: PiecesOfPart[] }[]> {
-    const { rows } = await sql<{ cause: string; pieces: PiecesOfPart[] }>`
-      select f.cause, json_agg(json_build_object('key', f.line_id, 'earlier', f.earlier, 'pieces', f.pieces)
-               order by l.position) as pieces
+  async uncredited(order: string, store: number): Promise<{ cause: string; pieces: MoneyOfPieces[] }[]> {
+    const { rows } = await sql<{ cause: string; pieces: MoneyOfPieces[] }>`
+      select f.cause, json_agg(${moneyOf} order by l.position) as pieces
         from refunded_pieces f join orders o on o.id = f.order_id
         join order_lines l on l.id = f.line_id join order_parcels p on p.id = l.parcel_id
        where f.order_id = ${order} and p.store_id = ${store} and o.payment_state in ('paid', 'disputed')
