@@ -4,8 +4,8 @@ export default [
     name: 'an-invoice-includes-what-was-refunded-before',
     from: 'new',
     file: 'invoices/assess.ts',
-    find: 'leftOf(part.lines, part.refunded)',
-    replace: 'leftOf(part.lines, new Map())',
+    find: 'chargedOf(part.lines, part.refunds)',
+    replace: 'chargedOf(part.lines, [])',
     tests: ['invoices/stamping.test.ts › AF-03 credit notes', 'invoices/random-orders.test.ts'],
   },
   {
