@@ -93,7 +93,7 @@ const orderParts = new RegExp(
 /** Modules of the pages about a part of an order: help, cancellation, account for refunds. */
 const orderHelpParts = new RegExp(
   [
-    '[\\\\/]features[\\\\/]orders[\\\\/](order-frame|goods-list|money-card|changed-note',
+    '[\\\\/]features[\\\\/]orders[\\\\/](order-frame|goods-list|money-card',
     'cancellation[\\\\/](cancellation-|line-)|returns[\\\\/]return-(copy|fields)|order[\\\\/]parcel-steps)',
   ].join('|'),
 );
@@ -149,11 +149,12 @@ const clientChunks = {
     { name: 'goods', test: goodsParts, minShareCount: 2, priority: 2 },
     // Listings do not contain these tiles.
     { name: 'tiles', test: /[\\/]commerce[\\/]department-tile/, minShareCount: 2, priority: 2 },
+    // The drafts of a form use some of these modules. Pages without fields need them, too, so this group comes first.
+    { name: 'late', test: lateParts, minShareCount: 2, priority: 3 },
     { name: 'forms', test: formParts, minShareCount: 2, priority: 2 },
     { name: 'lists', test: listParts, minShareCount: 2, priority: 2 },
     { name: 'account-paths', test: accountPathParts, minShareCount: 2, priority: 2 },
     { name: 'plain-form', test: plainFormParts, minShareCount: 2, priority: 2 },
-    { name: 'late', test: lateParts, minShareCount: 2, priority: 2 },
     // One file has the modules that only listings share, another file the modules that only pages of blocks share. The
     // gallery uses every module, so three users make a shared module. A group includes the imports of its modules, so
     // these groups have a lower priority than the group of all pages.
