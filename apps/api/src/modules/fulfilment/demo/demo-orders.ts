@@ -51,6 +51,9 @@ const examples: readonly Example[] = [
   { days: 6, way: 'card', payment: 'all', parcels: [[...collected, 'failed_delivery']] },
   { days: 15, way: 'card', payment: 'all', parcels: [[...collected, 'failed_delivery', 'arrival_at_sender']] },
   { days: 20, way: 'card', payment: 'all', parcels: [['preparation', 'cancellation']] },
+  // Their pieces can be returned.
+  { days: 5, way: 'card', payment: 'all', parcels: [delivered] },
+  { days: 11, way: 'oxxo', payment: 'all', parcels: [delivered, delivered] },
 ];
 
 /** The checkout of each example, by which it is made once. */

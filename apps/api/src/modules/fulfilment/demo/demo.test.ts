@@ -46,7 +46,7 @@ describe('examples of orders', () => {
     expect(Math.max(...made)).toBeGreaterThan(0);
     expect(await addDemoOrders(shop, ana, { taxRules, now })).toBe(0);
     const words = await statuses();
-    expect(words).toHaveLength(15);
+    expect(words).toHaveLength(17);
     for (const word of [
       ...['esperando pago', 'por autorizar', 'venció', 'cancelado', 'pedido autorizado', 'preparando tu producto'],
       ...['en proceso de recolección', 'en camino', 'listo para recoger', 'entregado', 'de regreso con el vendedor'],

@@ -10,7 +10,7 @@ export const answerCopy = {
   unreadable: 'No pudimos leer lo que escribiste. Revísalo e inténtalo de nuevo.',
   failed: 'No pudimos pedir tu factura. Inténtalo de nuevo en un momento; lo que escribiste sigue aquí.',
   states: {
-    open: 'Todavía no la pides.',
+    open: 'Todavía no la has pedido.',
     waiting: 'La pediste. Te avisamos por correo en cuanto esté lista.',
     refused: 'El SAT no aceptó uno de tus datos. Corrígelo abajo.',
     issued: 'Lista.',

@@ -35,7 +35,7 @@ describe('AF-03 the page', () => {
     expect(result).toMatchObject({
       ...{ canAsk: true, until: '31 de diciembre de 2026', values: receiver, refused: undefined, action: path },
       form: { checked: '', uses: expect.arrayContaining([{ value: 'G03', label: 'G03 Gastos en general' }]) },
-      parts: [{ seller: 'La Merced', sentence: 'Todavía no la pides.', documents: [] }],
+      parts: [{ seller: 'La Merced', sentence: 'Todavía no la has pedido.', documents: [] }],
     });
   });
 
