@@ -70,19 +70,25 @@ export const demoRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
     return new Set(rows.map(({ id }) => id));
   },
 
-  /** Products of different sellers with many pieces, so that an example makes no difference to the shop. */
+  /**
+   * Products of different sellers with many pieces, so that an example makes no difference to the shop. Each store is
+   * asked for one product, since a catalogue can have a million.
+   */
   async goods(most: number): Promise<DemoGoods[]> {
     const { rows } = await sql<DemoGoods>`
-      select distinct on (p.store_id) p.id as "productId", v.id as "variantId", v.sku, v.options::text <> '{}' as "hasChoices",
-             p.title, v.options, b.name as brand, v.list_price as "listPrice", v.sale_price as price,
-             s.id as store, s.name as "storeName",
-             (select picture_key from product_pictures i where i.product_id = p.id order by i.position limit 1) as picture
-        from product_variants v join products p on p.id = v.product_id join stores s on s.id = p.store_id
-        join brands b on b.id = p.brand_id
-       where p.is_active and not p.is_store_only and not p.digital and v.position = (
-               select min(position) from product_variants o where o.product_id = p.id)
-         and v.stock >= 10 and v.sale_price between 10000 and 300000
-       order by p.store_id, p.id desc limit ${most}`.execute(db);
+      select one.*, s.id as store, s.name as "storeName"
+        from stores s cross join lateral (
+          select p.id as "productId", v.id as "variantId", v.sku, v.options::text <> '{}' as "hasChoices", p.title,
+                 v.options, b.name as brand, v.list_price as "listPrice", v.sale_price as price,
+                 (select picture_key from product_pictures i
+                   where i.product_id = p.id order by i.position limit 1) as picture
+            from products p join brands b on b.id = p.brand_id
+            join lateral (select * from product_variants o where o.product_id = p.id
+                           order by o.position limit 1) v on true
+           where p.store_id = s.id and p.is_active and not p.is_store_only and not p.digital
+             and v.stock >= 10 and v.sale_price between 10000 and 300000
+           order by p.id desc limit 1) one
+       order by s.id limit ${most}`.execute(db);
     return rows;
   },
 
