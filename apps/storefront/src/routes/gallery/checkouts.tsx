@@ -107,7 +107,8 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
       heading="h2"
       after={{
         ...{ order: '0482915037', total: 127_800, received: 0, missing: 127_800, canPay: true, isAway: false },
-        ...{ state, parcels: [], checked: '10:32:05', refreshSeconds: undefined, ...more },
+        ...{ state, parcels: [], checked: '10:32:05', refreshSeconds: undefined },
+        ...{ invoiceHref: state.kind === 'paid' ? '/testModules' : undefined, ...more },
       }}
     />
   );

@@ -36,7 +36,7 @@ const paying: ReadonlySet<AfterPageData['state']['kind']> = new Set(['paid', 're
 
 /** The page after an order: its number, and what was paid or is to be paid. */
 export function AfterPage({ after, heading = 'h1' }: { after: AfterPageData; heading?: 'h1' | 'h2' }) {
-  const { order, state, isAway, parcels } = after;
+  const { order, state, isAway, parcels, invoiceHref } = after;
   const title = titles[state.kind];
   const isGood = state.kind === 'paid';
   return (
@@ -64,6 +64,11 @@ export function AfterPage({ after, heading = 'h1' }: { after: AfterPageData; hea
         <a href={orderPath(order)} className={buttonClass(isGood ? 'primary' : 'outline')}>
           {copy.see}
         </a>
+        {invoiceHref !== undefined && (
+          <a href={invoiceHref} className={buttonClass('outline')}>
+            {copy.invoice}
+          </a>
+        )}
         <a href={paths.home} className={buttonClass('quiet')}>
           {copy.shopping}
         </a>

@@ -51,6 +51,13 @@ describe('the page after an order', () => {
     });
   });
 
+  test('AF-03 offers the invoice of an order that is paid, unless it cost nothing', () => {
+    const hrefOf = (more: Parameters<typeof paymentViewOf>[0]) => toAfter(paymentViewOf(more), known).invoiceHref;
+    expect(hrefOf({ state: 'paid' })).toBe(`/mi-cuenta/mis-pedidos/${order}/factura`);
+    for (const more of [{ state: 'paid', total: 0 }, { state: 'authorised' }, { state: 'disputed' }, {}] as const)
+      expect(hrefOf(more)).toBeUndefined();
+  });
+
   test('PA-06 is read again soon while the bank has not answered, and not at all once it is paid', () => {
     const seconds = (more: Parameters<typeof paymentViewOf>[0]) => toAfter(paymentViewOf(more), known).refreshSeconds;
     expect(seconds({ state: 'charging' })).toBe(5);

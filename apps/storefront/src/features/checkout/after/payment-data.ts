@@ -40,6 +40,8 @@ export interface AfterPageData {
   parcels: ParcelWords[];
   /** Seconds after which the page is read again; undefined if the state changes by the customer only. */
   refreshSeconds: number | undefined;
+  /** Where the customer asks for an invoice; undefined if nothing is paid. */
+  invoiceHref: string | undefined;
 }
 
 /** A card with the plans of months that fit the card and the amount. */

@@ -1,6 +1,6 @@
 /** Converts the payment of an order for the pages after the order. */
 import type { AttemptView, PaymentView } from '@tianguis/contract';
-import { decimalMoney, formatMoney, installmentPlan, momentFormat } from '@tianguis/domain';
+import { decimalMoney, formatMoney, installmentPlan, invoicePath, momentFormat } from '@tianguis/domain';
 import { isPaid } from '@tianguis/domain/order';
 import { slipBars } from '@tianguis/payments/slip';
 import { deadlineInWords } from '../../../commerce/deadline-words.ts';
@@ -29,9 +29,12 @@ export function toAfter(
 ): AfterPageData {
   const { pedido: order, total, received, missing, can_pay: canPay, is_away: isAway } = view;
   const state = stateOf(view, resolve);
+  // Nothing is invoiced that cost nothing (AF-03).
+  const invoiceHref = view.state === 'paid' && total > 0 ? invoicePath(order) : undefined;
   const refreshSeconds = refreshes[state.kind];
   return {
-    ...{ order, total, received, missing, canPay, isAway, state, parcels, refreshSeconds, checked: clock(now) },
+    ...{ order, total, received, missing, canPay, isAway, state, parcels, refreshSeconds, invoiceHref },
+    checked: clock(now),
   };
 }
 

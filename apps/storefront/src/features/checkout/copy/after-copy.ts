@@ -5,6 +5,7 @@ export const afterCopy = {
   thanks: {
     number: (order: string) => `Pedido ${order}`,
     see: 'Ver mi pedido',
+    invoice: 'Quiero factura',
     shopping: 'Seguir comprando',
     mail: 'También te lo mandamos por correo.',
     paid: {
