@@ -57,14 +57,20 @@ export async function buyByCard(browser: PlainBrowser): Promise<string> {
   return placedOrder(browser);
 }
 
-/** Orders what is in the cart, to be paid at OXXO. @returns the number of the order */
-export async function orderAtOxxo(browser: PlainBrowser): Promise<string> {
+/** Ways to pay after the order, as the payment step names these. */
+export const laterWays = { oxxo: 'Efectivo en OXXO', spei: 'Transferencia SPEI' } as const;
+
+/** Orders what is in the cart, to be paid at OXXO or by SPEI. @returns the number of the order */
+export async function orderToPayLater(browser: PlainBrowser, way: keyof typeof laterWays): Promise<string> {
   await browser.open('/comprar');
   await browser.submit('Guardar y continuar', typedAddress);
-  await browser.submit('Continuar', { 'Efectivo en OXXO': true });
+  await browser.submit('Continuar', { [laterWays[way]]: true });
   await browser.submit(/^Hacer mi pedido de \$/);
   return placedOrder(browser);
 }
+
+/** Orders what is in the cart, to be paid at OXXO. @returns the number of the order */
+export const orderAtOxxo = (browser: PlainBrowser): Promise<string> => orderToPayLater(browser, 'oxxo');
 
 /** The order of the page after the checkout. @throws Error on another page */
 function placedOrder({ address, page }: PlainBrowser): string {
@@ -73,21 +79,22 @@ function placedOrder({ address, page }: PlainBrowser): string {
   return order;
 }
 
-/** Pays the slip of an order at the cashier of the demo acquirer, and waits until the shop knows of it. */
+/** Pays the slip or the transfer of an order at the cashier of the demo acquirer, and waits until the shop knows. */
 export async function payAtCashier(order: string): Promise<void> {
   const dataDir = process.env.E2E_DATA_DIR ?? 'data/e2e';
   const { cashier } = JSON.parse(readFileSync(join(dataDir, 'acquirer', 'secrets.json'), 'utf8'));
-  const slip = await withShopDatabase(async ({ pool }) => {
-    const { rows } = await pool.query<{ slip: string }>(
-      `select a.details->'slip'->>'reference' as slip from payment_attempts a
-         join order_tenders t on t.id = a.tender_id join orders o on o.id = t.order_id where o.number = $1`,
+  const number = await withShopDatabase(async ({ pool }) => {
+    const { rows } = await pool.query<{ number: string }>(
+      `select coalesce(a.details->'slip'->>'reference', a.details->'transfer'->>'clabe') as number
+         from payment_attempts a join order_tenders t on t.id = a.tender_id join orders o on o.id = t.order_id
+        where o.number = $1`,
       [order],
     );
-    return rows[0]?.slip ?? '';
+    return rows[0]?.number ?? '';
   });
   const bank = new PlainBrowser();
   const url = new URL(origin);
-  await bank.open(`http://${url.hostname}:${Number(url.port) + 1}/caja/${cashier}?numero=${slip}`);
+  await bank.open(`http://${url.hostname}:${Number(url.port) + 1}/caja/${cashier}?numero=${number}`);
   await bank.submit('Recibir');
   for (const end = Date.now() + 60_000; (await stateOfOrder(order)) !== 'paid'; await passed(50))
     if (Date.now() > end) throw new Error(`The shop does not know that ${order} is paid.`);
