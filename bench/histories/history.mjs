@@ -51,7 +51,11 @@ export async function runHistory(name, random, world) {
       coupon?.code,
     );
     const { choices } = ways[way];
-    const bought = await customer.buy(choices);
+    const bought = await customer.buy(choices).catch((error) => {
+      // Months are offered from an amount on.
+      if (!choices.months || !error.message.startsWith('months')) throw error;
+      return customer.buy({ ...choices, months: undefined });
+    });
     if (!bought.order) return log.write(undefined, `customer ${at}: ${way}: refused: ${bought.refused}`);
     const order = newOrder({ number: bought.order, customer: at, way, coupon });
     order.tabs = tabsOf(customer, order, log);
@@ -124,9 +128,9 @@ export async function runHistory(name, random, world) {
 
   function onTheWay(order, view) {
     const parcels = () => (random.chance(0.6) ? view.parcels.map(({ id }) => id) : [undefined]);
-    const end = (parcel) => (random.chance(0.85) ? 'delivered' : random.pick(['returning', 'returned']));
+    const end = () => (random.chance(0.85) ? 'delivered' : random.pick(['returning', 'returned']));
     return atOnce(random, [
-      ...parcels().map((parcel) => () => operators.advance(order, log, end(parcel), parcel)),
+      ...parcels().map((parcel) => () => operators.advance(order, log, end(), parcel)),
       ...some(random, [
         () => operators.advance(order, log, 'on_the_way'),
         () => operators.advance(order, log, 'returned', anyParcel(view)),

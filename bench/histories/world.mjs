@@ -5,7 +5,7 @@ const candidatesQuery = `
     from products p join product_variants v on v.product_id = p.id
    where p.is_active and not p.is_store_only and p.fulfillment_id <> 1 and p.stock > 0 and not p.digital
      and p.weight_grams < 5000 and not p.is_big_ticket and v.options::text = '{}'
-     and v.sale_price between 30000 and 150000
+     and v.sale_price between 8000 and 400000
      and (select count(*) from product_variants o where o.product_id = p.id) = 1
      and not exists (select from order_lines l where l.product_id = p.id)
    order by p.id`;
@@ -13,7 +13,7 @@ const candidatesQuery = `
 /** Products for each of some lanes, so that two histories at once have no product in common. */
 export async function productsOf(pool, lanes) {
   const { rows } = await pool.query(candidatesQuery);
-  if (rows.length < lanes * 8) throw new Error(`Only ${rows.length} products can be used.`);
+  if (rows.length < lanes * 6) throw new Error(`Only ${rows.length} products can be used.`);
   return Array.from({ length: lanes }, (_, lane) => rows.filter((_row, at) => at % lanes === lane));
 }
 
