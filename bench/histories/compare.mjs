@@ -25,7 +25,7 @@ export function differencesOf({ told, facts, views, world }) {
     add('pages', of, viewFaults(order, fact, views.get(order.number)));
   }
   const numbers = told.map(({ number }) => number);
-  add('stock', numbers, stockFaults(told, facts, world.before));
+  for (const one of stockFaults(told, facts, world.before)) found.push({ about: 'stock', ...one });
   add('coupons', numbers, couponFaults(told, facts, world.coupons));
   return found;
 }

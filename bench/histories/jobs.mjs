@@ -7,7 +7,7 @@ import { dataDir } from '../faults/stage.mjs';
 const minute = 60_000;
 const day = 1_440 * minute;
 
-export async function jobsOf({ database, unit, provider, onError }) {
+export async function jobsOf({ pool, unit, provider, onError }) {
   const { doInvoiceWork, doPaymentWork, endOverdueOrders, settleSellers, workOnReturns } = await import(
     '@tianguis/api'
   );
@@ -39,7 +39,7 @@ export async function jobsOf({ database, unit, provider, onError }) {
 
     /** Finds money whose event was lost: the hourly sweep, for the last minutes. */
     async sweep() {
-      await database.pool.query(`update payment_sweeps set swept_to = now()`);
+      await pool.query(`update payment_sweeps set swept_to = now()`);
       await one('payments', () => pay(Date.now() + 61 * minute));
     },
 

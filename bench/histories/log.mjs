@@ -38,7 +38,10 @@ export function createLog(name) {
     /** The steps of some orders. */
     traceOf: (numbers) =>
       lines.filter(({ order }) => order === undefined || numbers.has(order)).map(({ text }) => text),
-    all: () => lines.map(({ order, text }) => `${order ?? ''} ${text}`),
+    all: (numbers) =>
+      lines
+        .filter(({ order }) => order === undefined || numbers.has(order))
+        .map(({ order, text }) => `${order ?? ''} ${text}`),
   };
 }
 

@@ -1,4 +1,5 @@
 // What operators, carriers and jobs do, as the commands of the shop do it.
+import { persist } from '../purchases/bank.mjs';
 
 /** @param unit the unit of work of the shop's database */
 export async function operatorsOf(unit) {
@@ -42,8 +43,8 @@ export async function operatorsOf(unit) {
     /** Makes all transfers of some orders; some come back. */
     async transfer(orders, random, log) {
       const byNumber = new Map(orders.map((order) => [order.number, order]));
-      const due = await transfers.due();
-      for (const { refund, number, amount } of due) {
+      const due = await persist(async () => ({ status: 200, rows: await transfers.due() }), 'transfers');
+      for (const { refund, number, amount } of due.rows) {
         const order = byNumber.get(number);
         if (!order) continue;
         const made = await log.command(order, `transfer ${amount}`, () => transfers.transferred(refund, 'T1'));

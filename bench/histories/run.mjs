@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { origin } from '../faults/stage.mjs';
 import { createRandom } from '../hostile/random.mjs';
 import { contradictions, signInBuyers } from '../load/buyers.mjs';
-import { bankOf } from '../purchases/bank.mjs';
+import { bankOf, persist } from '../purchases/bank.mjs';
 import { customerOf } from '../purchases/customer.mjs';
 import { bankOrigin, openStage } from '../purchases/stage.mjs';
 import { machine, printTable, record } from '../shop/shop.mjs';
@@ -38,13 +38,16 @@ const { createUnitOfWork, openDatabase } = await import('@tianguis/database');
 const { invoiceProofs, sellerProofs } = await import('@tianguis/api');
 const { demoProvider } = await import('@tianguis/payments/demo');
 const database = openDatabase({ url: stage.url, max: 12, onIdleError: () => undefined });
-const { pool } = database;
+/** The database may be away for some seconds, since it is killed. */
+const pool = {
+  query: (...words) => persist(async () => ({ status: 200, ...(await database.pool.query(...words)) }), 'a query'),
+};
 const unit = createUnitOfWork(database.db);
 const bank = bankOf(stage.secrets);
 const { key, webhookSecret } = stage.secrets();
 const errors = [];
 const jobs = await jobsOf({
-  ...{ database, unit, provider: demoProvider({ origin: bankOrigin, key, webhookSecret }) },
+  ...{ pool, unit, provider: demoProvider({ origin: bankOrigin, key, webhookSecret }) },
   onError: (error, what) => errors.push(`${what}: ${error.errors?.join('; ') ?? error}`),
 });
 const operators = await operatorsOf(unit);
@@ -144,8 +147,8 @@ function report({ number, log, sure }) {
   results.differences.push(...sure.map((one) => ({ ...one, number })));
   for (const { about, sentence, orders } of sure) {
     console.log(`\nHistory ${number} (--seed ${seed} --only ${number}), ${about}: ${sentence}`);
-    const trace = orders.length === 1 ? log.traceOf(new Set(orders)) : log.all();
-    for (const line of trace.slice(-60)) console.log(`    ${line}`);
+    const trace = orders.length === 1 ? log.traceOf(new Set(orders)) : log.all(new Set(orders));
+    for (const line of trace.slice(0, 80)) console.log(`    ${line}`);
   }
 }
 

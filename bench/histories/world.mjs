@@ -37,6 +37,7 @@ export async function newWorld(pool, random, { name, candidates }) {
     `insert into coupons (code, description, percent, amount, max_uses, funder, store_id) values
        ($1 || '-A', 'Un descuento', $2, null, 1, 'shop', null), ($1 || '-B', 'Del vendedor', null, 7777, 2, 'seller', $3),
        ($1 || '-C', 'Todo', 100, null, 2, 'shop', null), ($1 || '-D', 'Un tercio', 33, null, null, 'shop', null)
+     on conflict (code) do update set description = excluded.description
      returning id, code, percent, amount, max_uses as most, store_id as store`,
     [name, 5 + random.below(30), store],
   );
