@@ -17,6 +17,7 @@ export function stockFaults(told, facts, before) {
       sold.set(line.variant, (sold.get(line.variant) ?? 0) + line.pieces - onShelf);
   }
   return [...before].flatMap(([variant, count]) => {
+    if (!facts.stock.has(variant)) return [];
     const wanted = count - (sold.get(variant) ?? 0);
     const is = facts.stock.get(variant);
     const sentence = `stock of variant ${variant}: ${is} instead of ${count} − ${sold.get(variant) ?? 0}`;
