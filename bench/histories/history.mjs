@@ -1,5 +1,6 @@
 // One history: some customers buy, and then everything happens at once.
 import { setTimeout as wait } from 'node:timers/promises';
+import { createRandom } from '../hostile/random.mjs';
 import { createLog, newOrder } from './log.mjs';
 import { tabsOf } from './tabs.mjs';
 import { chosenWays, payOrder, ways } from './ways.mjs';
@@ -31,13 +32,15 @@ function somePieces(random, lines, most) {
  * @param world products and coupons of this history, customers, bank, operators, jobs
  * @returns the log, and the orders with what was reported of them
  */
-export async function runHistory(name, random, world) {
+export async function runHistory(name, world) {
   const { customers, bank, operators, jobs, products, coupons } = world;
   const log = createLog(name);
   const orders = [];
   const lives = [];
+  // Each customer and each order has numbers of its own, so that they do not depend on who is faster.
+  const randomOf = (...words) => createRandom([name, ...words].join(' '));
 
-  async function buy(customer, at) {
+  async function buy(customer, at, random) {
     // A coupon may be used again after the order with it has ended.
     const earlier = orders.findLast((order) => order.customer === at)?.coupon;
     const coupon = random.chance(0.7)
@@ -59,6 +62,7 @@ export async function runHistory(name, random, world) {
     if (!bought.order) return log.write(undefined, `customer ${at}: ${way}: refused: ${bought.refused}`);
     const order = newOrder({ number: bought.order, customer: at, way, coupon });
     order.tabs = tabsOf(customer, order, log);
+    order.random = randomOf('order', at, orders.filter((one) => one.customer === at).length);
     orders.push(order);
     log.write(order.number, `customer ${at} buys by ${way}, coupon ${coupon?.code ?? 'none'}`);
     lives.push(live({ customer, bank, log }, order, bought.next));
@@ -66,6 +70,7 @@ export async function runHistory(name, random, world) {
   }
 
   async function live(on, order, next) {
+    const { random } = order;
     const later = [];
     const paying = payOrder(on, order, { next, later });
     // A customer may cancel while the money is on its way.
@@ -101,16 +106,18 @@ export async function runHistory(name, random, world) {
   }
 
   const linesOf = (view) => view.parcels.flatMap((parcel) => parcel.lines);
-  const anyParcel = (view) => (random.chance(0.5) ? undefined : random.pick(view.parcels).id);
+  const anyParcel = (random, view) => (random.chance(0.5) ? undefined : random.pick(view.parcels).id);
   const refund = (order, view) => {
+    const { random } = order;
     const { line, pieces } = random.pick(linesOf(view));
     return operators.refund(order, log, line, 1 + random.below(pieces));
   };
 
   function beforeCollection(order, view) {
+    const { random } = order;
     const pieces = () => somePieces(random, linesOf(view), ({ pieces: count }) => count);
     const two = pieces();
-    const parcel = anyParcel(view);
+    const parcel = anyParcel(random, view);
     return atOnce(
       random,
       some(random, [
@@ -119,7 +126,7 @@ export async function runHistory(name, random, world) {
         ...[() => order.tabs.cancel(pieces(), { repeats: true })],
         ...[() => operators.advance(order, log, random.pick(['preparing', 'collecting']))],
         ...[() => operators.advance(order, log, 'on_the_way', parcel)],
-        ...(random.chance(0.3) ? [() => operators.cancel(order, log, anyParcel(view))] : []),
+        ...(random.chance(0.3) ? [() => operators.cancel(order, log, anyParcel(random, view))] : []),
         ...(random.chance(0.4) ? [() => refund(order, view)] : []),
         ...(random.chance(0.5) ? [() => order.tabs.invoice(), () => order.tabs.invoice()] : []),
       ]),
@@ -127,13 +134,14 @@ export async function runHistory(name, random, world) {
   }
 
   function onTheWay(order, view) {
+    const { random } = order;
     const parcels = () => (random.chance(0.6) ? view.parcels.map(({ id }) => id) : [undefined]);
     const end = () => (random.chance(0.85) ? 'delivered' : random.pick(['returning', 'returned']));
     return atOnce(random, [
       ...parcels().map((parcel) => () => operators.advance(order, log, end(), parcel)),
       ...some(random, [
         () => operators.advance(order, log, 'on_the_way'),
-        () => operators.advance(order, log, 'returned', anyParcel(view)),
+        () => operators.advance(order, log, 'returned', anyParcel(random, view)),
         () => order.tabs.cancel(),
         () => order.tabs.cancel(somePieces(random, linesOf(view), ({ pieces }) => pieces)),
         () => refund(order, view),
@@ -144,6 +152,7 @@ export async function runHistory(name, random, world) {
   }
 
   async function afterDelivery(order, view) {
+    const { random } = order;
     for (let rounds = 1 + random.below(3); rounds > 0; rounds--) {
       const delivered = view.parcels.filter((parcel) => parcel.lines.some(({ returnable }) => returnable > 0));
       if (delivered.length === 0) return;
@@ -166,6 +175,7 @@ export async function runHistory(name, random, world) {
   }
 
   async function sendBack(order, one) {
+    const { random } = order;
     const steps = (...list) => list.map((step) => () => operators.inspect(order, log, one, step));
     await atOnce(random, [
       ...some(random, steps('posted', 'arrived')),
@@ -179,14 +189,15 @@ export async function runHistory(name, random, world) {
 
   await Promise.all(
     customers.map(async (customer, at) => {
+      const random = randomOf('customer', at);
       for (let count = 1 + random.below(3); count > 0; count--) {
-        await buy(customer, at);
+        await buy(customer, at, random);
         await wait(random.below(2_000));
       }
     }),
   );
   await Promise.all(lives);
-  await finish({ orders, log, random, world });
+  await finish({ orders, log, random: randomOf('end'), world });
   return { log, orders };
 }
 

@@ -96,7 +96,7 @@ async function one(number, lane) {
   const own = buyers.slice(lane * customersOfHistory, (lane + 1) * customersOfHistory);
   const customers = own.map((buyer) => customerOf(buyer, bank, counts));
   const killed = random.chance(0.33) ? killOnce(random) : Promise.resolve();
-  const { log, orders } = await runHistory(name, random, { ...world, customers, bank, operators, jobs, openWork });
+  const { log, orders } = await runHistory(name, { ...world, customers, bank, operators, jobs, openWork });
   await killed;
   const { variants, coupons } = world;
   const facts = await factsOf({ pool, bank, orders, variants, coupons: coupons.map(({ id }) => id) });

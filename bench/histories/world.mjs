@@ -13,7 +13,7 @@ const candidatesQuery = `
 /** Products for each of some lanes, so that two histories at once have no product in common. */
 export async function productsOf(pool, lanes) {
   const { rows } = await pool.query(candidatesQuery);
-  if (rows.length < lanes * 6) throw new Error(`Only ${rows.length} products can be used.`);
+  if (rows.length < lanes * 5) throw new Error(`Only ${rows.length} products can be used.`);
   return Array.from({ length: lanes }, (_, lane) => rows.filter((_row, at) => at % lanes === lane));
 }
 
