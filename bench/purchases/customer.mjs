@@ -51,6 +51,9 @@ export function customerOf(buyer, bank, counts) {
   const payment = (order) => must(get(`/app/v1/pedidos/${order}/pago`), 'payment');
 
   return {
+    get,
+    post,
+
     async fill(products, coupon) {
       const { products: before } = await must(get('/cart/api/v1'), 'cart');
       if (before.length > 0)

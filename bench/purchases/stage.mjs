@@ -30,7 +30,8 @@ export async function openStage() {
         process.kill(shop.pid, 'SIGKILL');
         await shop.ended;
         before.push(shop.output());
-        shop = await openShop([], settings);
+        // The acquirer of the killed shop may still have its port, so the shop is started again as a supervisor does.
+        shop = await openShop([], settings).catch(() => openShop([], settings));
       },
       async postgres() {
         process.kill(postgres.pid, 'SIGKILL');

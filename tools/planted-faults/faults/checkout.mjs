@@ -121,4 +121,28 @@ export default [
     replace: '  if (isSecure && !isDemo)\n',
     tests: ['server/src/payments/provider.test.ts'],
   },
+  {
+    name: 'a-part-by-transfer-and-a-card-pay-together',
+    from: 'new',
+    file: 'orders/payment-repository.ts',
+    find: 'having sum(amount) >= ${amount}',
+    replace: 'having false',
+    tests: ['payments/mixed-money.test.ts › a card that was charged pays alone'],
+  },
+  {
+    name: 'the-way-of-the-order-decides-where-late-money-returns',
+    from: 'new',
+    file: 'payments/refund-repository.ts',
+    find: "       when a.details->>'card' is not null then 'card' else t.kind end`;",
+    replace: '       else t.kind end`;',
+    tests: ['payments/mixed-money.test.ts › a card that is charged after'],
+  },
+  {
+    name: 'an-order-that-ends-takes-the-coupon-of-another',
+    from: 'new',
+    file: 'fulfilment/effects/coupon-use-repository.ts',
+    find: "           and o.coupon_state in ('used', 'reserved'))`.execute(db);",
+    replace: '           and false)`.execute(db);',
+    tests: ['orders/payments.test.ts › the use of a coupon that two orders have'],
+  },
 ];

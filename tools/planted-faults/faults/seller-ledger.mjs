@@ -24,4 +24,12 @@ export default [
     replace: '',
     tests: ['seller-ledger/seller-ledger.test.ts › a payout is at most'],
   },
+  {
+    name: 'a-change-of-mind-before-the-job-takes-the-shipping-from-the-seller',
+    from: 'new',
+    file: 'seller-ledger/repository.ts',
+    find: 'b.line_id = l.id and not b.with_shipping), l.refunded)`;',
+    replace: 'b.line_id = l.id and false), l.refunded)`;',
+    tests: ['seller-ledger/seller-ledger.test.ts › a change of mind before the job'],
+  },
 ];

@@ -35,13 +35,18 @@ export const cancellationRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
     return row;
   },
 
-  /** The pieces of a cancellation, by the id of the line. */
+  /**
+   * The pieces that a cancellation took out of an order, by the id of the line. An operator may have refunded some of
+   * them before, so they are not those whose money goes back.
+   */
   async piecesOf(order: string, cause: string): Promise<Map<string, number>> {
     const rows = await db
-      .selectFrom('refunded_pieces')
-      .select(['line_id', 'pieces'])
-      .where('order_id', '=', order)
-      .where('cause', '=', cause)
+      .selectFrom('stock_movements as m')
+      .innerJoin('order_lines as l', 'l.id', 'm.line_id')
+      .select(['m.line_id', 'm.pieces'])
+      .where('l.order_id', '=', order)
+      .where('m.reason', '=', 'released')
+      .where('m.cause', '=', cause)
       .execute();
     return new Map(rows.map(({ line_id, pieces }) => [line_id, pieces]));
   },

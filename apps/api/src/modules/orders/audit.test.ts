@@ -72,6 +72,11 @@ test.each([
   ],
   [`update orders set coupon_state = 'used' where number = '0000000001'`, ['Coupons of orders 0000000001']],
   [`update orders set coupon_state = 'returned' where number = '0000000002'`, ['Coupons of orders 0000000002']],
+  [
+    `insert into customers (email, nombre) values ('eva@correo.mx', 'Eva');
+     update orders set customer_id = (select id from customers where email = 'eva@correo.mx') where number = '0000000002'`,
+    ['Coupons of orders 0000000002'],
+  ],
   [`update order_parcels set state = 'preparing' where order_id = ${of(1)}`, ['Parcels of orders 0000000001']],
   [`update order_parcels set state = 'waiting' where order_id = ${of(3)}`, ['Parcels of orders 0000000003']],
   [

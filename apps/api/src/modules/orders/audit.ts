@@ -121,13 +121,17 @@ export const orderProofs: readonly OrderProof[] = [
   },
   {
     name: 'Coupons of orders',
-    fine: 'Each coupon is reserved, used or returned as its order is.',
+    fine: 'Each coupon is reserved, used or returned as its order is, and its customer has a use of it.',
     wrong: 'a coupon that contradicts the state of the order',
     todo: 'See whether the order is paid, open or ended, and ask the customer which orders used the coupon.',
     wrongOf: (orders) => `select o.number as id from ${orders} o
       where coupon_state <> case when payment_state in ${paid} then case when exists (
           select from order_lines l where l.order_id = o.id and l.cancelled < l.pieces) then 'used' else o.coupon_state end
-        when payment_state in ${ended} then 'returned' else 'reserved' end`,
+        when payment_state in ${ended} then 'returned' else 'reserved' end
+         or coupon_state in ('used', 'reserved') and customer_id is not null
+           and exists (select from coupons c where c.id = o.coupon_id) and not exists (
+             select from coupon_uses u
+              where u.coupon_id = o.coupon_id and u.customer_id = o.customer_id and u.held_until is null)`,
   },
   {
     name: 'Parcels of orders',

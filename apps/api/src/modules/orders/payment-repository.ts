@@ -170,16 +170,27 @@ export function paymentRepository({ db }: Unit) {
       return rows[0]?.sum ?? 0;
     },
 
-    /** Applies receipts to the order, the earliest first, until the amount is reached. */
+    /**
+     * Applies receipts to the order until the amount is reached: those of the first attempt that paid all of it, else
+     * the earliest ones. So a card that was charged pays alone, and a part that came by transfer before goes back.
+     */
     async apply(order: string, amount: number, currency: string): Promise<void> {
       await sql`
+        with open as (
+          select id, amount, arrived_at, attempt_id from payment_receipts r
+           where order_id = ${order} and currency = ${currency}
+             and not exists (select from refunds f where f.receipt_id = r.id)
+        ), whole as (
+          select attempt_id from open group by attempt_id having sum(amount) >= ${amount}
+           order by max(arrived_at), attempt_id limit 1
+        )
         update payment_receipts r set applied = greatest(least(n.amount, ${amount}::bigint - n.before), 0)
           from (
-            select id, amount, coalesce(sum(amount) over (order by arrived_at, id
+            select id, amount, coalesce(sum(amount) over (
+                order by exists (select from whole w where w.attempt_id is not distinct from open.attempt_id) desc,
+                         arrived_at, id
                 rows between unbounded preceding and 1 preceding), 0) as before
-              from payment_receipts
-             where order_id = ${order} and currency = ${currency}
-               and not exists (select from refunds f where f.receipt_id = payment_receipts.id)
+              from open
           ) n
          where r.id = n.id`.execute(db);
     },

@@ -5,7 +5,9 @@ import { orderLines, withDatabase } from '@tianguis/testkit';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useCoupon } from '../cart/service.ts';
+import { setCoupon } from '../fulfilment/effects/service.ts';
 import { reserveStock } from '../inventory/service.ts';
+import { lockOrder } from './payment-repository.ts';
 import { endOverdueOrders, type Receipt, receiveMoney, sendPaymentEvent } from './payments.ts';
 import { addOrder, contradictions, resetShop } from './test-orders.ts';
 
@@ -158,6 +160,38 @@ describe('CO-05 CO-07 the end of the time to pay', () => {
     await send('deadline');
     expect(await receive(total)).toBe('paid');
     expect(await state()).toEqual({ wrong: [], state: 'paid', stock: 3, uses: 1, refunds: 0 });
+  });
+
+  test('OD-04 the use of a coupon that two orders have, since one was revived, ends with the last of them', async () => {
+    for (const together of [false, true]) {
+      await reset();
+      await send('deadline');
+      // The customer uses the coupon again, for other goods, and then the late money arrives.
+      const lines = await addOrder(pool, '0000000002', 'awaiting');
+      await pool.query(`update order_lines set sku = 'B', variant_id = 2, product_id = 2 where id = $1`, [
+        lines[0]?.line,
+      ]);
+      await shop.withTransaction((unit) => reserveStock(unit, [{ ...lines[0], sku: 'B' } as (typeof lines)[number]]));
+      await pool.query(`update orders set customer_id = (select id from customers);
+        insert into coupon_uses (coupon_id, customer_id) select 1, id from customers`);
+      expect(await receive(total)).toBe('paid');
+      const { rows } = await pool.query<{ id: string }>(`select id from orders where number = '0000000002'`);
+      const second = rows[0]?.id ?? '';
+      const end = () => shop.withTransaction((unit) => sendPaymentEvent(unit, second, 'cancellation', 'test'));
+      const uses = async () => (await pool.query('select from coupon_uses')).rowCount;
+      const cancelFirst = () =>
+        shop.withTransaction(async (unit) => {
+          const locked = await lockOrder(unit, order);
+          if (locked) await setCoupon(unit, locked, 'returned');
+        });
+      if (together) await Promise.all([end(), cancelFirst()]);
+      else {
+        await end();
+        expect([await uses(), (await state()).wrong]).toEqual([1, []]);
+        await cancelFirst();
+      }
+      expect(await uses()).toBe(0);
+    }
   });
 
   test('a late payment becomes a refund when the pieces are sold', async () => {

@@ -134,7 +134,10 @@ export const attemptRepository = ({ db }: Pick<UnitOfWork, 'db'>) => {
     /** Whether money of an attempt was applied to its order. */
     async isApplied(id: string): Promise<boolean> {
       const { rows } = await sql`
-        select from payment_receipts where attempt_id = ${id} and applied > 0 limit 1`.execute(db);
+        select from payment_receipts r join payment_attempts a on a.id = r.attempt_id
+         where a.id = ${id} and r.applied > 0 and not exists (
+           select from payment_attempts o where o.tender_id = a.tender_id and o.id <> a.id and o.state = 'applied')
+         limit 1`.execute(db);
       return rows.length > 0;
     },
 

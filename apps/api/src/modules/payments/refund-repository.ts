@@ -24,6 +24,15 @@ export interface ListedRefund {
   hasAccount: boolean;
 }
 
+/**
+ * SQL: the way of the attempt `a` of the tender `t`. The tender may have another way by now, so what the provider gave
+ * the attempt decides.
+ */
+const wayOfAttempt = sql`
+  case when a.details->>'slip' is not null then 'oxxo'
+       when a.details->>'transfer' is not null then 'spei'
+       when a.details->>'card' is not null then 'card' else t.kind end`;
+
 /** @param on the database, or a transaction of it */
 export const refundRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   /**
@@ -65,7 +74,7 @@ export const refundRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
         join order_tenders t on t.id = a.tender_id
         left join orders o on o.id = f.order_id
        where f.state in ('due', 'asked') and a.provider_id is not null and a.provider = ${provider}
-         and t.kind = any (${[...ways]}::text[])
+         and ${wayOfAttempt} = any (${[...ways]}::text[])
          and coalesce(o.payment_state, '') not in ('disputed', 'charged_back')
          and not exists (select from refund_accounts n where n.refund_id = f.id)
        order by f.created_at limit ${most}`.execute(db);

@@ -54,7 +54,8 @@ const source = sql`
      order by a.id is null limit 1) s on true`;
 const wayOf = sql`
   case when s.details->>'slip' is not null then 'oxxo'
-       when s.details->>'transfer' is not null then 'spei' else s.kind end`;
+       when s.details->>'transfer' is not null then 'spei'
+       when s.details->>'card' is not null then 'card' else s.kind end`;
 
 /** @param on the database, or a transaction of it */
 export const refundsRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({

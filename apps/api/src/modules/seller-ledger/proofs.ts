@@ -50,7 +50,8 @@ export const sellerProofs: readonly ShopProof[] = [
         left join seller_settlements s on s.line_id = l.id
        where p.state = 'delivered' and p.delivered_at < now() - interval '1 day' and not o.is_test
          and t.is_own is not true
-         and (s.line_id is null and l.refunded < l.pieces
+         and (s.line_id is null and (l.refunded < l.pieces or exists (
+             select from refunded_pieces b where b.line_id = l.id and not b.with_shipping))
            or s.refunded < l.refunded - s.earlier and not exists (
                 select from refunded_pieces r where r.line_id = l.id and r.at > now() - interval '1 day'))`,
   },

@@ -11,7 +11,7 @@ export interface DueLine {
   store: number;
   parcel: string;
   pieces: number;
-  /** Pieces that were refunded already. */
+  /** Pieces that were refunded already with their shipping, before any piece without. They earn nothing. */
   refunded: number;
   price: number;
   discount: number;
@@ -59,6 +59,13 @@ export interface NewEntry {
   refunded: number;
 }
 
+/**
+ * SQL: refunded pieces of the line `l` that no settlement has. A piece that went back without its shipping earned its
+ * shipping, so it is settled, and its refund is noted afterwards.
+ */
+const refundedBefore = sql`
+  coalesce((select min(b.earlier) from refunded_pieces b where b.line_id = l.id and not b.with_shipping), l.refunded)`;
+
 /** @param db a transaction */
 export const sellerLedgerRepository = (db: Kysely<Database>) => ({
   /**
@@ -72,11 +79,11 @@ export const sellerLedgerRepository = (db: Kysely<Database>) => ({
           left join stores s on s.id = p.store_id
          where p.delivered_at > now() - make_interval(days => coalesce(${days}::integer, 36500))
            and p.state = 'delivered' and not o.is_test and s.is_own is not true
-           and exists (select from order_lines l where l.parcel_id = p.id and l.refunded < l.pieces
+           and exists (select from order_lines l where l.parcel_id = p.id and ${refundedBefore} < l.pieces
                           and not exists (select from seller_settlements e where e.line_id = l.id))
          order by p.delivered_at limit ${parcels})
-      select l.id as line, l.order_id as "order", p.store_id as store, p.id as parcel, l.pieces, l.refunded, l.price,
-             l.discount, o.coupon_funder is not distinct from 'seller' as "isSellersCoupon", l.shipping,
+      select l.id as line, l.order_id as "order", p.store_id as store, p.id as parcel, l.pieces,
+             ${refundedBefore} as refunded, l.price, l.discount, o.coupon_funder is not distinct from 'seller' as "isSellersCoupon", l.shipping,
              case when p.borne_by = 'shop' then p.price - p.paid else 0 end as borne,
              coalesce(a.kind = 'seller', true) as "isSentBySeller", l.tax, s.tax ? 'rfc' as "hasRfc",
              array(select n.name from categories n where n.id = any (c.path) order by n.level) as category

@@ -151,6 +151,23 @@ test('AF-06 a change of mind leaves the seller the shipping, with its taxes', as
   expect(await wrong()).toEqual([]);
 });
 
+test.each([[[false, false]], [[true, false]], [[false, true]]])(
+  'AF-06 a change of mind before the job runs leaves the seller the same as one after it (with shipping: %j)',
+  async (refunds) => {
+    const balance = async () => (await operator.balances()).map(({ sale, shipping, owed }) => [sale, shipping, owed]);
+    await delivered('0000000001');
+    await settle();
+    for (const withShipping of refunds) await refund('0000000001', 1, withShipping);
+    await settle();
+    const later = await balance();
+    await pool.query('truncate seller_entries, seller_settlements');
+    expect(await wrong()).toEqual(['Settled lines of sellers 0000000001']);
+    await settle();
+    expect([await balance(), await wrong()]).toEqual([later, []]);
+    expect(later[0]?.slice(0, 2)).toEqual([0, refunds.filter((one) => !one).length * 4_950]);
+  },
+);
+
 test('AF-06 pieces that were refunded before the delivery earn nothing', async () => {
   await delivered('0000000001');
   await refund('0000000001', 1);

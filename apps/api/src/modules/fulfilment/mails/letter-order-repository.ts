@@ -117,8 +117,9 @@ export async function letterOrder({ db }: Pick<UnitOfWork, 'db'>, order: string)
               from refunds f left join refund_accounts n on n.refund_id = f.id where f.order_id = o.id) as refunds,
            (select coalesce(json_agg(json_build_object('id', c.id, 'lines', (
                      select coalesce(json_agg(${lineOf(sql`p.pieces`)} order by l.position), '[]')
-                       from refunded_pieces p join order_lines l on l.id = p.line_id
-                      where p.order_id = o.id and p.cause = 'cancellation ' || c.id)) order by c.at), '[]')
+                       from stock_movements p join order_lines l on l.id = p.line_id
+                      where l.order_id = o.id and p.reason = 'released' and p.cause = 'cancellation ' || c.id))
+                     order by c.at), '[]')
               from order_cancellations c where c.order_id = o.id) as cancellations,
            (select coalesce(json_agg(json_build_object('id', r.id, 'number', r.number, 'parcel', r.parcel_id,
                      'state', r.state, 'bearer', r.bearer, 'way', r.way, 'dueOn', r.due_on, 'refusal', r.refusal,
