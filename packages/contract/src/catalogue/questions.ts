@@ -7,7 +7,7 @@ import { nullable, pageMetadata } from '../shapes.ts';
 const strict = { additionalProperties: false };
 
 /** Characters of the words by which questions are searched. */
-export const longestQuestionSearch = 60;
+export const longestQuestionSearch = 200;
 
 const question = Type.Object({
   id: Type.Integer(),

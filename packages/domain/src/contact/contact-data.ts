@@ -84,7 +84,11 @@ function hasPhone(text: string): boolean {
     // Letters that look like digits, between digits.
     .replace(/(?<=\d)[oil](?=\d)/g, (letter) => (letter === 'o' ? '0' : '1'));
   if (/\+\s?\d(?:[^\p{L}\p{N}]{0,3}\d){9,14}(?!\d)/u.test(digits)) return true;
-  if (/(?<![a-z])(?:tel|telefono|cel|celular|whats\w*|wats\w*|marca(?:me|nos)|llama(?:me|nos))(?![a-z])[^\d]{0,20}\d(?:[^\p{L}\p{N}]{0,3}\d){6,}/u.test(digits))
+  if (
+    /(?<![a-z])(?:tel|telefono|cel|celular|whats\w*|wats\w*|marca(?:me|nos)|llama(?:me|nos))(?![a-z])[^\d]{0,20}\d(?:[^\p{L}\p{N}]{0,3}\d){6,}/u.test(
+      digits,
+    )
+  )
     return true;
   return (digits.match(numberRun) ?? []).some((run) => isPhone(run.match(/\d+/g) ?? []));
 }
@@ -103,7 +107,9 @@ function isPhone(groups: readonly string[]): boolean {
 }
 
 const isNumber = (digits: string, prefix: string): boolean =>
-  digits.length === prefix.length + phoneDigits && digits.startsWith(prefix) && /^[2-9]/.test(digits.slice(prefix.length));
+  digits.length === prefix.length + phoneDigits &&
+  digits.startsWith(prefix) &&
+  /^[2-9]/.test(digits.slice(prefix.length));
 
 // --- Social networks, and requests for contact data ---
 

@@ -5,4 +5,4 @@ export const questionsPath = ({ id, slug }: { id: number; slug: string }): strin
   `/producto/${id}/${slug}#preguntas`;
 
 /** Where a customer asks about a product. */
-export const askPath = (product: number): string => `/mi-cuenta/preguntar/${product}`;
+export const askPath = (product: number | ''): string => `/mi-cuenta/preguntar/${product}`;

@@ -76,7 +76,8 @@ export function createMessages(shop: UnitOfWork, { callers, clock = Date.now }: 
   /** The thread of a form that was sent before, if it belongs to the order. @throws Failure CONFLICT otherwise */
   async function sentBefore(unit: Unit, order: LockedOrder, form: string): Promise<string | undefined> {
     const row = await messageRepository(unit).ofForm(form);
-    if (row !== undefined && row.order !== order.id) throw new Failure('CONFLICT', 'The id is that of another message.');
+    if (row !== undefined && row.order !== order.id)
+      throw new Failure('CONFLICT', 'The id is that of another message.');
     return row?.folio;
   }
 

@@ -30,7 +30,12 @@ export function createMessageOperator(shop: UnitOfWork, operator: string, clock:
     return row;
   }
 
-  const note = async (unit: Unit, { order, folio }: ThreadRow, what: 'shown' | 'order-changed', event?: ThreadEvent) => {
+  const note = async (
+    unit: Unit,
+    { order, folio }: ThreadRow,
+    what: 'shown' | 'order-changed',
+    event?: ThreadEvent,
+  ) => {
     const locked = await lockOrder(unit, order);
     if (locked?.customer == null) return;
     const detail = { what: 'messages', folio, ...(event && { event }) };

@@ -56,7 +56,9 @@ export const messageRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   /** Threads that wait for the shop, the oldest first; with `all`, all threads, the newest first. */
   async list({ all, most }: { all: boolean; most: number }): Promise<ThreadRow[]> {
     const order = all ? sql`t.opened_at desc, t.folio desc` : sql`t.changed_at, t.folio`;
-    const { rows } = await threadsThat(sql`(${all} or t.state = 'waiting') order by ${order} limit ${most}`).execute(db);
+    const { rows } = await threadsThat(sql`(${all} or t.state = 'waiting') order by ${order} limit ${most}`).execute(
+      db,
+    );
     return rows;
   },
 
@@ -123,6 +125,17 @@ export const messageRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
         from order_messages m join message_threads t on t.id = m.thread_id join orders o on o.id = t.order_id
        where o.customer_id = ${customer} order by m.id`.execute(db);
     return rows;
+  },
+
+  /** The latest delivered order of a customer, with a product of it. */
+  async deliveredOf(email: string): Promise<{ customer: string; number: string; product: number } | undefined> {
+    const { rows } = await sql<{ customer: string; number: string; product: number }>`
+      select c.id as customer, o.number, l.product_id as product
+        from customers c join orders o on o.customer_id = c.id join order_parcels p on p.order_id = o.id
+        join order_lines l on l.parcel_id = p.id
+       where c.email = ${email} and c.deletion_requested_at is null and p.state = 'delivered'
+       order by o.placed_at desc, l.position limit 1`.execute(db);
+    return rows[0];
   },
 
   /** Erases the texts of a customer's threads, and closes them. */

@@ -8,7 +8,10 @@ const wordsOf = (text: string): string[] => (fold(text).match(/[\p{L}\p{N}]+/gu)
 
 /** The words of texts, each behind a space. */
 export const foldTexts = (...texts: readonly string[]): string =>
-  texts.flatMap(wordsOf).map((word) => ` ${word}`).join('');
+  texts
+    .flatMap(wordsOf)
+    .map((word) => ` ${word}`)
+    .join('');
 
 /** The words of a search. A word of a text that begins with one of them matches it. */
 export const searchedWords = (query: string): string[] =>

@@ -70,7 +70,13 @@ export const questionOperatorRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   /** Stores the answer, or another one. The moment of the first answer stays. */
   async answer(
     id: number,
-    { answer, folded, store, operator, at }: {
+    {
+      answer,
+      folded,
+      store,
+      operator,
+      at,
+    }: {
       answer: string;
       folded: string;
       store: number | null;

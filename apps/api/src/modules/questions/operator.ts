@@ -1,6 +1,6 @@
 /** Commands of operators on questions (AF-05): they answer as the shop or as the seller of the product, and hide. */
 import type { UnitOfWork } from '@tianguis/database';
-import { contactDataIn, type ContactKind } from '@tianguis/domain/contact';
+import { type ContactKind, contactDataIn } from '@tianguis/domain/contact';
 import type { LetterShop } from '@tianguis/mail';
 import { noteAudit } from '../accounts/service.ts';
 import { createMailService } from '../mail/service.ts';

@@ -21,8 +21,7 @@ export interface NewQuestion {
 }
 
 /** SQL: a moment as ISO 8601 in UTC. */
-const iso = (column: string) =>
-  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 /** SQL: whether the question `q` is public. */
 const isPublic = sql`q.answer is not null and not q.is_hidden`;
 

@@ -49,7 +49,8 @@ export const orderCalls = (send: Send) => ({
   nameRefundAccount: (pedido: string, form: RefundAccountForm, call: CallOptions) =>
     send<RefundAccountReply>(fill(apiPaths.refundAccount, { pedido }), { json: form }, call),
   /** The threads of messages about an order (AF-05). @throws ApiError ORDER_NOT_FOUND */
-  threads: (pedido: string, call: CallOptions) => send<ThreadsReply>(fill(apiPaths.messageThreads, { pedido }), {}, call),
+  threads: (pedido: string, call: CallOptions) =>
+    send<ThreadsReply>(fill(apiPaths.messageThreads, { pedido }), {}, call),
   /** Writes to the shop, which opens a thread. @throws ApiError ORDER_NOT_FOUND; VALIDATION_FAILED */
   openThread: (pedido: string, form: ThreadForm, call: CallOptions) =>
     send<ThreadReply>(fill(apiPaths.messageThreads, { pedido }), { json: form }, call),
