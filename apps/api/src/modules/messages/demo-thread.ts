@@ -5,6 +5,7 @@ import { messageRepository } from './repository.ts';
 
 const form = '00000000-0000-4000-8000-0000de0000aa';
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /**
  * Adds the thread, once. The caller knows that the shop is the demo.
@@ -16,12 +17,12 @@ export function addDemoThread(
   { now = Date.now() }: { now?: number } = {},
 ): Promise<number> {
   return shop.withTransaction(async (unit) => {
-    const found = await messageRepository(unit).deliveredOf(email);
+    const found = await messageRepository(unit).deliveredOf(email, new Date(now - dayMs));
     if (!found || (await messageRepository(unit).ofForm(form))) return 0;
     const order = await lockOrderOf(unit, found.customer, found.number);
     const messages = messageRepository(unit);
-    const asked = new Date(now - 30 * hourMs);
-    const answered = new Date(now - 27 * hourMs);
+    const asked = new Date(found.at.getTime() + 3 * hourMs);
+    const answered = new Date(found.at.getTime() + 6 * hourMs);
     const thread = order && (await messages.open(order.id, found.product, asked));
     if (thread === undefined) return 0;
     const text =

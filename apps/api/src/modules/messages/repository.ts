@@ -127,14 +127,19 @@ export const messageRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
     return rows;
   },
 
-  /** The latest delivered order of a customer, with a product of it. */
-  async deliveredOf(email: string): Promise<{ customer: string; number: string; product: number } | undefined> {
-    const { rows } = await sql<{ customer: string; number: string; product: number }>`
-      select c.id as customer, o.number, l.product_id as product
+  /** The order of a customer that was delivered last before a moment, with a product of it. */
+  async deliveredOf(
+    email: string,
+    before: Date,
+  ): Promise<{ customer: string; number: string; product: number; at: Date } | undefined> {
+    const { rows } = await sql<{ customer: string; number: string; product: number; at: Date }>`
+      select c.id as customer, o.number, l.product_id as product, p.delivered_at as at
         from customers c join orders o on o.customer_id = c.id join order_parcels p on p.order_id = o.id
         join order_lines l on l.parcel_id = p.id
        where c.email = ${email} and c.deletion_requested_at is null and p.state = 'delivered'
-       order by o.placed_at desc, l.position limit 1`.execute(db);
+         and p.delivered_at < ${before}
+         and not exists (select from order_parcels x where x.order_id = o.id and x.state <> 'delivered')
+       order by p.delivered_at desc, l.position limit 1`.execute(db);
     return rows[0];
   },
 
