@@ -106,6 +106,16 @@ async function withPhotographs({ request }: BrowserContext): Promise<string> {
   return `/mi-cuenta/fotografias/${form}?volver=/mi-cuenta/`;
 }
 
+/** Signs in a new customer, who has written about an order. */
+async function withThread({ request }: BrowserContext): Promise<string> {
+  const { id, email } = await addCustomer();
+  await signInByCall(request, email);
+  const { delivered } = await addOrders(request, id);
+  const form = { mensaje: randomUUID(), texto: 'La caja llegó golpeada. ¿Qué hago?' };
+  const answer = await post(request, `/pedido/${delivered}/mensajes`, form);
+  return answer.headers().location ?? '';
+}
+
 /** A WebP picture of one pixel. */
 const smallWebp = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
 
@@ -153,6 +163,15 @@ export const accountPages: Readonly<Record<string, ShopPage>> = {
     rows: 'AF-03',
     open: withOrders(({ onTheWay }) => `/mi-cuenta/mis-pedidos/${onTheWay}/factura`),
   },
+  'ask about a product': {
+    rows: 'AF-05',
+    async open(context) {
+      await asSharedCustomer(context);
+      return `/mi-cuenta/preguntar/${(await findProduct(context.request, buyable)).id}`;
+    },
+  },
+  'write about an order': { rows: 'AF-05', open: withOrders(({ onTheWay }) => `/pedido/${onTheWay}/mensajes`) },
+  'messages of an order': { rows: 'AF-05', open: withThread },
   'account with orders': { rows: 'RL-01', open: withOrders(() => '/mi-cuenta/') },
   wishlist: {
     rows: 'RL-03',

@@ -58,6 +58,8 @@ import { createProductRepository } from './modules/products/repository.ts';
 import { productRoutes } from './modules/products/routes.ts';
 import { createProductService } from './modules/products/service.ts';
 import { followWordRules } from './modules/products/word-rules.ts';
+import { questionRoutes } from './modules/questions/routes.ts';
+import { createQuestions } from './modules/questions/service.ts';
 import { createReviewRepository } from './modules/reviews/repository.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { createReviewService } from './modules/reviews/service.ts';
@@ -274,6 +276,9 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   });
   await app.register(photographRoutes, {
     photographs: createPhotographs(shop, { callers: { whoCalls: callers.whoVisits }, reader: photographReader }),
+  });
+  await app.register(questionRoutes, {
+    questions: createQuestions(shop, { callers: { whoCalls: callers.whoVisits }, clock }),
   });
   await app.register(identityRoutes, { ...realm, open: accounts.open });
   await app.register(healthRoutes, { health });

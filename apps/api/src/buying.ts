@@ -17,6 +17,8 @@ import {
 } from './modules/checkout/service.ts';
 import { invoiceRoutes } from './modules/invoices/routes.ts';
 import { createInvoices } from './modules/invoices/service.ts';
+import { createMessages } from './modules/messages/messages.ts';
+import { messageRoutes } from './modules/messages/routes.ts';
 import { shownOrderRoutes } from './modules/orders/shown/routes.ts';
 import { createShownOrders } from './modules/orders/shown/service.ts';
 import { createEventInbox } from './modules/payments/inbox.ts';
@@ -69,6 +71,7 @@ export async function registerBuying(app: FastifyInstance, options: BuyingOption
     }),
   });
   await app.register(returnRoutes, { returns: createReturns(shop, { callers: { whoCalls }, paidBack, clock }) });
+  await app.register(messageRoutes, { messages: createMessages(shop, { callers: { whoCalls }, clock }) });
   await app.register(refundRoutes, {
     accounts: createRefundAccounts(shop, { callers: { whoConfirmed }, paidBack, clock }),
   });

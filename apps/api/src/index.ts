@@ -48,6 +48,8 @@ export {
 } from './modules/invoices/operators/operator.ts';
 export { doInvoiceWork, type InvoiceTools, invoiceWork } from './modules/invoices/work.ts';
 export * from './modules/mail/operator.ts';
+export { addDemoThread } from './modules/messages/demo-thread.ts';
+export * from './modules/messages/operator.ts';
 export * from './modules/orders/operator.ts';
 export { paymentWork } from './modules/payments/inbox.ts';
 export * from './modules/payments/operator.ts';
@@ -61,6 +63,8 @@ export {
 export * from './modules/postal-codes/operator.ts';
 export * from './modules/products/operator.ts';
 export { parseWordRules, synonymsTag } from './modules/products/word-rules.ts';
+export { addDemoQuestions } from './modules/questions/demo-questions.ts';
+export * from './modules/questions/operator.ts';
 export { createTransferOperator, type DueTransfer, type TransferOperator } from './modules/refunds/operator.ts';
 export { workOnReturns } from './modules/returns/due-returns.ts';
 export {

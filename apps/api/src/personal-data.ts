@@ -4,10 +4,12 @@ import { addressData } from './modules/addresses/personal-data.ts';
 import { cartData } from './modules/cart/personal-data.ts';
 import { invoiceData } from './modules/invoices/personal-data.ts';
 import { mailData } from './modules/mail/personal-data.ts';
+import { messageData } from './modules/messages/personal-data.ts';
 import { newsletterData } from './modules/newsletter/personal-data.ts';
 import { orderData } from './modules/orders/personal-data.ts';
 import { gatherPersonalData, type PersonalDataPart } from './modules/personal-data/service.ts';
 import { photographData } from './modules/photographs/personal-data.ts';
+import { questionData } from './modules/questions/personal-data.ts';
 import { sharedCartData } from './modules/shared-carts/personal-data.ts';
 import { wishlistData } from './modules/wishlist/personal-data.ts';
 
@@ -18,7 +20,7 @@ import { wishlistData } from './modules/wishlist/personal-data.ts';
 export const dataParts: readonly PersonalDataPart[] = [
   ...accountData,
   ...[wishlistData, cartData, sharedCartData, addressData, mailData, newsletterData, invoiceData, orderData],
-  photographData,
+  ...[photographData, questionData, messageData],
 ];
 
 export const personalData = gatherPersonalData(dataParts);

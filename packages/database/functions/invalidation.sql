@@ -1,5 +1,5 @@
 -- Writes the invalidation log. The tags of an entry select the cached pages that are out of date: pages that show
---   product:7       a product, with its variants, pictures and reviews
+--   product:7       a product, with its variants, pictures, reviews and questions
 --   category:3      listings of a category: their products, the sequence of the products, and the facet counts
 --   sold-by:2       listings of a store, with the same data
 --   catalogue       listings of the whole shop, with the same data
@@ -82,7 +82,7 @@ create trigger products_deleted after delete on products referencing old table a
 create trigger products_updated after update on products referencing old table as old_rows new table as new_rows
   for each statement execute function products_updated();
 
--- Invalidates the page of a product when one of its variants, pictures or reviews is written.
+-- Invalidates the page of a product when one of its variants, pictures, reviews or questions is written.
 create function product_part_written() returns trigger language plpgsql as $$
 begin
   if not is_bulk() then
@@ -109,6 +109,11 @@ create trigger reviews_inserted after insert on reviews referencing new table as
 create trigger reviews_updated after update on reviews referencing new table as written
   for each statement execute function product_part_written();
 create trigger reviews_deleted after delete on reviews referencing old table as written
+  for each statement execute function product_part_written();
+-- A new question is not public, so only its answer changes the page.
+create trigger product_questions_updated after update on product_questions referencing new table as written
+  for each statement execute function product_part_written();
+create trigger product_questions_deleted after delete on product_questions referencing old table as written
   for each statement execute function product_part_written();
 
 create function stores_written() returns trigger language plpgsql as $$

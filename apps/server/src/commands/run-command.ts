@@ -18,6 +18,7 @@ import { photographsCommand } from './customers/photographs.ts';
 import { doctorCommand } from './doctor.ts';
 import { jobsCommand } from './jobs.ts';
 import { invoicesCommand } from './orders/invoices.ts';
+import { messagesCommand } from './orders/messages.ts';
 import { ordersCommand } from './orders/orders.ts';
 import { paymentsCommand } from './orders/payments.ts';
 import { returnsCommand } from './orders/returns.ts';
@@ -25,6 +26,7 @@ import { sellersCommand } from './orders/sellers.ts';
 import { categoriesCommand } from './products/categories.ts';
 import { contentCommand } from './products/content.ts';
 import { productsCommand } from './products/products.ts';
+import { questionsCommand } from './products/questions.ts';
 import { reviewsCommand } from './products/reviews.ts';
 import { searchCommand } from './products/search.ts';
 import { storesCommand } from './products/stores.ts';
@@ -49,7 +51,9 @@ export const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   returns: returnsCommand,
   photographs: photographsCommand,
   invoices: invoicesCommand,
+  messages: messagesCommand,
   reviews: reviewsCommand,
+  questions: questionsCommand,
   search: searchCommand,
   cache: cacheCommand,
   mail: mailCommand,

@@ -1,5 +1,5 @@
 /** Jobs of the demo. They change nothing in a shop with another catalogue. */
-import { addDemoOrders, moveDemoParcels, moveDemoReturns } from '@tianguis/api';
+import { addDemoOrders, addDemoQuestions, addDemoThread, moveDemoParcels, moveDemoReturns } from '@tianguis/api';
 import { loadTaxRules } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';
 import { demoIsLoaded } from '../database.ts';
@@ -7,20 +7,25 @@ import { besideConfig } from '../settings/settings.ts';
 import type { Job } from './job.ts';
 
 /**
- * Moves the parcels and returns of the demo's orders as a carrier would, and adds examples of orders in every state to
- * the account of one of its customers.
+ * Moves the parcels and returns of the demo's orders as a carrier would, and adds examples: orders in every state and a
+ * thread of messages to the account of one of its customers, and questions about popular products.
  */
 export const demoCarrier: Job = {
   name: 'demo-carrier',
   options: { schedule: '*/5 * * * *', atStart: true, retries: 1, key: () => 'all' },
   async handle(_data, { database, settings, log, signal }) {
     if (!(await demoIsLoaded(database))) return;
-    const { customerWithOrders } = await import('@tianguis/demo');
+    const { customerWithOrders, demoCustomers } = await import('@tianguis/demo');
     const shop = createUnitOfWork(database.db);
     const taxRules = loadTaxRules(besideConfig(settings, 'tax.json'));
     const orders = await addDemoOrders(shop, customerWithOrders, { taxRules, signal });
     const steps = await moveDemoParcels(shop, { signal });
+    const threads = await addDemoThread(shop, customerWithOrders);
+    const questions = await addDemoQuestions(
+      shop,
+      demoCustomers.map(({ email }) => email),
+    );
     const returns = await moveDemoReturns(shop, { signal });
-    log.debug({ orders, steps, returns }, 'the carrier of the demo has worked');
+    log.debug({ orders, steps, returns, threads, questions }, 'the carrier of the demo has worked');
   },
 };

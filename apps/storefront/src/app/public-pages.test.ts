@@ -43,6 +43,8 @@ describe('issue 13 A11: the parts of an address that do not change the page are 
     ['?opiniones=501', '?opiniones=500'],
     ['?opiniones=1e2', ''],
     ['?opiniones=2&calificacion=4&variante=A%201', '?variante=A+1&calificacion=4&opiniones=2'],
+    ['?preguntas=%20%20tapa%20&pregunta=2&opiniones=1', '?preguntas=tapa&pregunta=2'],
+    ['?preguntas=ab&pregunta=1', ''],
     ['?orden=altas&orden=bajas', '?orden=altas'],
   ])('product %s has the key %s', (query, key) => expect(product(query)).toBe(`/producto/7/olla${key}`));
 

@@ -50,6 +50,7 @@ const ours = [
   ...['/pedido/1/pagar/respuesta', '/pedido/1/devolucion/1', '/pedido/1/devolucion/1/guia'],
   ...['/mi-cuenta/fotografias/1', '/mi-cuenta/fotografias/1/respuesta', '/mi-cuenta/fotografia/1'],
   ...['/mi-cuenta/mis-pedidos/1/factura', '/mi-cuenta/mis-pedidos/1/factura/1/xml'],
+  ...['/mi-cuenta/preguntar/1', '/pedido/1/mensajes/1M01'],
   ...['/lista-compartida', '/avisos/favoritos', '/cuenta-borrada'],
   ...['/resources/favoritos', '/resources/para-ti', '/resources/llegadas', '/resources/colonias'],
   ...['/resources/direcciones', '/resources/precio', '/resources/productos', '/resources/sugerencias'],

@@ -15,6 +15,7 @@ import type { OwnEventsReply } from '../analytics.ts';
 import type { CategorySubtreeReply, CategoryTreeReply, CategoryTreeVersionReply } from '../catalogue/categories.ts';
 import type { ListingQuery, ListingReply } from '../catalogue/listing.ts';
 import type { CompanionsReply, ProductReply, RelatedQuery, RelatedReply } from '../catalogue/products.ts';
+import type { AskedQuestionReply, QuestionForm, QuestionsQuery, QuestionsReply } from '../catalogue/questions.ts';
 import type { ReviewsQuery, ReviewsReply } from '../catalogue/reviews.ts';
 import type { SearchQuery, SearchReply, SuggestionForm, SuggestionReply } from '../catalogue/search.ts';
 import type { SitemapIndexReply, SitemapKind, SitemapPartReply, SitemapQuery } from '../catalogue/sitemap.ts';
@@ -138,6 +139,13 @@ export function createClient(options: ClientOptions) {
     reviews: {
       list: (productId: number, query: Loose<ReviewsQuery> = {}, call?: CallOptions) =>
         send<ReviewsReply>(fill(apiPaths.reviews, productId), { query }, call),
+    },
+    questions: {
+      /** Answered questions about a product, the newest first, or those with these words (AF-05). */
+      list: (productId: number, query: Loose<QuestionsQuery> = {}, call?: CallOptions) =>
+        send<QuestionsReply>(fill(apiPaths.questions, productId), { query }, call),
+      /** Asks about a product, as the customer of the credentials. @throws ApiError PRODUCT_NOT_FOUND */
+      ask: (json: QuestionForm, call: CallOptions) => send<AskedQuestionReply>(apiPaths.askQuestion, { json }, call),
     },
     sitemap: {
       /** All parts of the sitemap that are not empty. */

@@ -76,6 +76,7 @@ export const errorCatalogue = {
   // OD-01: also the answer for the order of another customer.
   ORDER_NOT_FOUND: { status: 404, msg: 'No encontramos ese pedido.' },
   CANCELLATION_NOT_FOUND: { status: 404, msg: 'No encontramos esa cancelación.' },
+  THREAD_NOT_FOUND: { status: 404, msg: 'No encontramos ese mensaje.' },
   RETURN_NOT_FOUND: { status: 404, msg: 'No encontramos esa devolución.' },
   INVOICE_NOT_FOUND: { status: 404, msg: 'No encontramos esa factura.' },
   WISHLIST_NOT_FOUND: { status: 404, msg: 'No encontramos esa lista de favoritos.' },
@@ -127,6 +128,7 @@ export const errorCatalogue = {
     msg: 'Lo que te regresamos cambió mientras lo revisabas. Todavía no pedimos nada: míralo y decide.',
   },
   // RL-10: the pieces were sent, or the return has ended.
+  THREAD_CLOSED: { status: 409, msg: 'Esta conversación ya se cerró. Escríbenos un mensaje nuevo.' },
   RETURN_SENT: { status: 409, msg: 'Esa devolución ya no se puede cancelar: ya la enviaste, o ya terminó.' },
   NO_ACCOUNT_NEEDED: { status: 409, msg: 'Ningún reembolso de este pedido espera una cuenta.' },
   // AF-03, BL-12: the last day is over, nothing was charged, or all parts have their invoice.

@@ -22,6 +22,7 @@ import type { IdentityKeyTable, IdentityRecordTable } from './identity.ts';
 import type { InvalidationTable } from './invalidation.ts';
 import type { CfdiTable, CustomerTaxTable, InvoiceRequestTable } from './invoice.ts';
 import type { MailTable } from './mail.ts';
+import type { MessageThreadTable, OrderMessageTable } from './message.ts';
 import type { MigrationTable } from './migration.ts';
 import type { NewsletterSubscriberTable } from './newsletter-subscriber.ts';
 import type {
@@ -51,6 +52,7 @@ import type { PriceHistoryTable } from './price-history.ts';
 import type { ProductTable } from './product.ts';
 import type { ProductPictureTable } from './product-picture.ts';
 import type { ProductVariantTable } from './product-variant.ts';
+import type { ProductQuestionTable } from './question.ts';
 import type { RateLimitTable } from './rate-limit.ts';
 import type { RecoveryLinkTable, RecoveryRequestTable } from './recovery.ts';
 import type { OrderCancellationTable, RefundAccountTable, RefundedPiecesTable } from './refund.ts';
@@ -121,6 +123,7 @@ export interface Database {
   live_clicks: LiveClickTable;
   mailed_codes: MailedCodeTable;
   mails: MailTable;
+  message_threads: MessageThreadTable;
   migrations: MigrationTable;
   newsletter_subscribers: NewsletterSubscriberTable;
   notification_settings: NotificationSettingTable;
@@ -128,6 +131,7 @@ export interface Database {
   order_events: OrderEventTable;
   order_lines: OrderLineTable;
   order_mails: OrderMailTable;
+  order_messages: OrderMessageTable;
   order_parcels: OrderParcelTable;
   order_return_lines: OrderReturnLineTable;
   order_returns: OrderReturnTable;
@@ -151,6 +155,7 @@ export interface Database {
   product_pictures: ProductPictureTable;
   product_variants: ProductVariantTable;
   product_companions: ProductCompanionTable;
+  product_questions: ProductQuestionTable;
   product_tax: ProductTaxTable;
   products: ProductTable;
   quotes: QuoteTable;

@@ -51,6 +51,13 @@ export const invoicePath = (order: string): string => orderHelpPath('factura', o
 export const invoiceFilePath = (order: string, document: string, format: 'xml' | 'pdf'): string =>
   `${invoicePath(order)}/${document}/${format}`;
 
+/** AF-05: where a customer writes to the shop about an order, or about a product of it. */
+export const writePath = (order: string, product?: number): string =>
+  `${orderPath(order)}/mensajes${product === undefined ? '' : `?producto=${product}`}`;
+
+/** AF-05: a thread of messages about an order. */
+export const threadPath = (order: string, folio: string): string => `${orderPath(order)}/mensajes/${folio}`;
+
 /** PA-07: pays an order by another try, or another way. */
 export const payOrderPath = (order: string): string => `/pedido/${order}/pagar`;
 

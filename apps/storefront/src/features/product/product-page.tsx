@@ -42,6 +42,8 @@ export interface ProductPageProps extends ProductPageData {
   /** Arrival date, shipping cost and pickup shops, if the page depends on the visitor. */
   arrives?: { short: string; long: string; cost?: string } | undefined;
   pickup?: ReactNode;
+  /** Questions and answers, of another feature. */
+  questions?: ReactNode;
   /** The link to the page with the arrival date, for browsers without scripts. */
   withoutScript?: ReactNode;
   /** The variant in the URL; null if the URL has none. */
@@ -82,6 +84,7 @@ export function ProductPage(props: ProductPageProps) {
   );
   const sections = [
     <Reviews key="reviews" path={productPath(product)} variantSku={props.askedVariant} data={props.reviews} />,
+    <Fragment key="questions">{props.questions}</Fragment>,
     <Fragment key="bundle">{buyable && props.bundle && <Bundle {...props.bundle} />}</Fragment>,
     <Fragment key="related">{buyable && related}</Fragment>,
     <Fragment key="also-seen">{seenByOthers}</Fragment>,

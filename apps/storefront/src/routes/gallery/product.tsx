@@ -16,7 +16,9 @@ import { VariantPicker } from '../../features/product/purchase/variant-picker.ts
 import { Reviews, reviewsId } from '../../features/product/reviews/reviews.tsx';
 import { SellerCard } from '../../features/product/seller-card.tsx';
 import { Share } from '../../features/product/share.tsx';
+import { QuestionList } from '../../features/questions/question-list.tsx';
 import { Wanted } from '../../features/session/pending-action/wanted.tsx';
+import { ServerHtml } from '../../shared/frame/server-html.tsx';
 import type { GalleryData } from './data.ts';
 import { longWord } from './samples.ts';
 import { Apart, type Modules, State } from './state.tsx';
@@ -164,8 +166,36 @@ export function productParts({ page: { product, variant, reviews }, siteName, or
         </State>
       </div>
     ),
+    // As on the page of a product, no script contains this part.
+    'Preguntas y respuestas': <ServerHtml id="preguntas" className="" render={import.meta.env.SSR && <Questions />} />,
   };
 }
+
+function Questions() {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <QuestionList {...questionLinks} data={questions} />
+      <State name="Sin lo que se busca">
+        <Apart name="no-hay">
+          <QuestionList {...questionLinks} data={{ ...questions, questions: [], found: 0, search: longWord }} />
+        </Apart>
+      </State>
+      <State name="Sin preguntas">
+        <Apart name="ninguna">
+          <QuestionList {...questionLinks} data={{ ...questions, questions: [], total: 0, found: 0, pages: 0 }} />
+        </Apart>
+      </State>
+    </div>
+  );
+}
+
+const questionLinks = {
+  ...{ href: () => '/testModules', searchAction: '/testModules', searchFields: {}, searchName: 'preguntas' },
+};
+const questions = {
+  questions: [{ id: 1, text: longWord, answer: longWord, who: longWord, date: '20 de noviembre de 2026' }],
+  ...{ total: 7, found: 7, search: '', page: 2, pages: 3, askAction: '/testModules' },
+};
 
 /** The target of a link whose section is another module of the gallery. */
 function Target({ id }: { id: string }) {

@@ -5,6 +5,7 @@ import { frameData, moreGroups } from '../../app/frame/frame-data.ts';
 import { toCard } from '../../commerce/product-card/card-data.ts';
 import { departmentTree } from '../../features/catalogue/data.server.ts';
 import { productPage } from '../../features/product/data.server.ts';
+import { readProductQuery } from '../../features/product/product-query.ts';
 import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { accountFactors } from '../gallery/account-factors.tsx';
@@ -22,6 +23,7 @@ import { forms } from '../gallery/forms.tsx';
 import { frame } from '../gallery/frame.tsx';
 import { goods } from '../gallery/goods.tsx';
 import { orderHelp } from '../gallery/order-help.tsx';
+import { orderMessages } from '../gallery/order-messages.tsx';
 import { orderReturns } from '../gallery/order-returns.tsx';
 import { orders } from '../gallery/orders.tsx';
 import { pageParts } from '../gallery/page-parts.tsx';
@@ -43,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GalleryData
   const tree = await departmentTree(api);
   return {
     real: products.map(toCard),
-    page: await productPage(api, first.id, { variant: null, stars: undefined, reviewSort: 'helpful', reviewPage: 1 }),
+    page: await productPage(api, first.id, readProductQuery(new URLSearchParams())),
     store: { id: first.store.id, slug: first.store.slug },
     tree: tree.filter((department) => department.products > 0).slice(0, 6),
     frame: frameData(config),
@@ -80,6 +82,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
     ...orders(loaderData),
     ...orderHelp(loaderData),
     ...orderReturns(loaderData),
+    ...orderMessages(loaderData),
     ...photographs(),
     ...addresses(),
     ...content(loaderData),

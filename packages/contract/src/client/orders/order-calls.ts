@@ -6,6 +6,7 @@ import type {
   CancellationReply,
 } from '../../orders/cancellations.ts';
 import type { InvoiceFileReply, InvoiceForm, InvoicesReply } from '../../orders/invoices.ts';
+import type { MessageForm, ThreadForm, ThreadReply, ThreadsReply } from '../../orders/messages.ts';
 import type { BuyAgainReply, OrderReply, OrdersQuery, OrdersReply } from '../../orders/orders.ts';
 import type { PaymentQuery, PaymentReply } from '../../orders/payment.ts';
 import type { RefundAccountForm, RefundAccountReply } from '../../orders/refunds.ts';
@@ -47,6 +48,18 @@ export const orderCalls = (send: Send) => ({
   /** Names the account for the refunds that need one. @throws ApiError NO_ACCOUNT_NEEDED; CONFIRMATION_REQUIRED */
   nameRefundAccount: (pedido: string, form: RefundAccountForm, call: CallOptions) =>
     send<RefundAccountReply>(fill(apiPaths.refundAccount, { pedido }), { json: form }, call),
+  /** The threads of messages about an order (AF-05). @throws ApiError ORDER_NOT_FOUND */
+  threads: (pedido: string, call: CallOptions) =>
+    send<ThreadsReply>(fill(apiPaths.messageThreads, { pedido }), {}, call),
+  /** Writes to the shop, which opens a thread. @throws ApiError ORDER_NOT_FOUND; VALIDATION_FAILED */
+  openThread: (pedido: string, form: ThreadForm, call: CallOptions) =>
+    send<ThreadReply>(fill(apiPaths.messageThreads, { pedido }), { json: form }, call),
+  /** @throws ApiError ORDER_NOT_FOUND; THREAD_NOT_FOUND */
+  thread: (pedido: string, folio: string, call: CallOptions) =>
+    send<ThreadReply>(fill(apiPaths.messageThread, { pedido, folio }), {}, call),
+  /** Writes another message. @throws ApiError ORDER_NOT_FOUND; THREAD_NOT_FOUND; THREAD_CLOSED; VALIDATION_FAILED */
+  writeMessage: (pedido: string, folio: string, form: MessageForm, call: CallOptions) =>
+    send<ThreadReply>(fill(apiPaths.messageThread, { pedido, folio }), { json: form }, call),
   /** The invoices of an order, and whether one can be asked for (AF-03). @throws ApiError ORDER_NOT_FOUND */
   invoices: (pedido: string, call: CallOptions) => send<InvoicesReply>(fill(apiPaths.invoices, { pedido }), {}, call),
   /** Asks for the invoices of an order. @throws ApiError NO_INVOICE; INVOICE_DATA_DOUBTFUL; VALIDATION_FAILED */

@@ -27,6 +27,7 @@ const used = { ...credential, response: { clientDataJSON: bytes, authenticatorDa
 const added = { ...credential, response: { clientDataJSON: bytes, attestationObject: bytes } };
 const returned = { piezas: '1x1', motivo: 'me-arrepenti' };
 const receiver = { rfc: 'EKU9003173C9', nombre: 'EVA', regimen: '601', uso: 'G03', codigoPostal: '06700' };
+const message = { mensaje: compra, texto: 'Hola' };
 /** Bodies that the schemas of the calls accept, by method and path. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /app/v1/cuenta/confirmacion': { contrasena: password },
@@ -53,6 +54,9 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /app/v1/pedidos/{pedido}/tarjeta': { regreso: 'http://localhost/' },
   'POST /app/v1/pedidos/{pedido}/devoluciones': { devolucion: compra, ...returned, via: 'punto', importe: 0 },
   'POST /app/v1/pedidos/{pedido}/facturas': { solicitud: compra, ...receiver },
+  'POST /app/v1/pedidos/{pedido}/mensajes': message,
+  'POST /app/v1/pedidos/{pedido}/mensajes/{folio}': message,
+  'POST /app/v1/preguntas': { pregunta: compra, producto: 7, texto: '¿Trae tapa?' },
 };
 /** Queries that the schemas of the calls require. */
 const queries: Readonly<Record<string, Record<string, string>>> = {
@@ -66,8 +70,8 @@ const callsAt = (places: RegExp): string[] =>
     .filter(([path]) => places.test(path))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
 const ofPages = callsAt(/^\/app\/v1\/cuenta/);
-/** Calls of checkouts, orders, payments and photographs. */
-const buying = callsAt(/^\/app\/v1\/(compras|comprar|pedidos|intentos|fotografias?)(\/|$)/);
+/** Calls of checkouts, orders, payments, photographs and questions. */
+const buying = callsAt(/^\/app\/v1\/(compras|comprar|pedidos|intentos|fotografias?|preguntas)(\/|$)/);
 
 const send = (one: string, token: string) => {
   const [method = '', path = ''] = one.split(' ');
@@ -76,6 +80,7 @@ const send = (one: string, token: string) => {
   const url = path
     .replace('{pedido}', '0123456789')
     .replace('{formato}', 'xml')
+    .replace('{folio}', '0123456789M01')
     .replace(/\{\w+\}/g, () => crypto.randomUUID());
   const query = new URLSearchParams(queries[one]).toString();
   return call(

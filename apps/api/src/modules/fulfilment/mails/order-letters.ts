@@ -5,6 +5,7 @@ import { formatMoney, placedOrderPath } from '@tianguis/domain';
 import type { Letter, LetterPart } from '@tianguis/mail';
 import { payPage } from '../../orders/service.ts';
 import type { LetterOrder } from './letter-order-repository.ts';
+import { messageLetters } from './message-letters.ts';
 import { refundLetters } from './refund-letters.ts';
 import { returnLetters } from './return-letters.ts';
 import {
@@ -27,6 +28,7 @@ const isUnpaid = ({ payment }: LetterOrder): boolean =>
 const letters: Readonly<Record<string, LetterOf>> = {
   ...refundLetters,
   ...returnLetters,
+  ...messageLetters,
 
   placed: (order, origin) => (isUnpaid(order) && order.payment !== 'partial' ? placed(order, origin) : undefined),
 

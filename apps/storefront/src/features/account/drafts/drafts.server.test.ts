@@ -45,6 +45,16 @@ async function send({ path, referer = '', fields, to = '/login' }: Sent, cookie?
   return scope.cookies.get(draftCookie);
 }
 
+/** Where the answer of a form leads whose session has ended. */
+async function way(path: string, fields: Record<string, string>): Promise<string | null> {
+  const { context } = shop({}, () => ({ status: 200 }));
+  const url = new URL(path, origin);
+  const request = new Request(url, { method: 'POST', body: formOf(fields) });
+  const next = async () => new Response(null, { status: 303, headers: { location: '/login' } });
+  const response = await (rememberDraft as (...given: unknown[]) => Promise<Response>)({ request, url, context }, next);
+  return response.headers.get('location');
+}
+
 /** The draft that a page shows to a signed-in customer. */
 async function shown(path: string, cookie: string | undefined, correo = profile.correo) {
   const session = signedIn({ profileData: JSON.stringify({ ...profile, correo }), [draftCookie]: cookie ?? '' });
@@ -117,6 +127,20 @@ test('issue 37 B8: a draft reaches only its page and the customer who typed it, 
   expect(await shown(add, cookie, 'otra@correo.mx')).toEqual({ values: undefined, cookie: undefined });
   expect(await send({ path: add, fields: address })).toBeUndefined();
   expect(await send({ path: '/mi-cuenta/contrasena', fields: { ...own, contrasena: 'secreto' } })).toBeUndefined();
+});
+
+test('AF-05 a question that a visitor typed on a public page survives the sign-in of anybody, and leads back to its form', async () => {
+  const ask = '/mi-cuenta/preguntar/7';
+  const fields = { texto: '¿Trae tapa?' };
+  const cookie = await send({ path: ask, referer: `${origin}/producto/7/olla`, fields });
+  expect((await shown(ask, cookie)).values).toEqual(fields);
+  expect((await shown('/mi-cuenta/preguntar/8', cookie)).values).toBeUndefined();
+  expect((await shown('/mi-cuenta/privacidad', cookie)).values).toBeUndefined();
+  // What a signed-in customer typed stays theirs.
+  const owned = await send({ path: ask, fields: { ...fields, ...own } });
+  expect((await shown(ask, owned, 'otra@correo.mx')).values).toBeUndefined();
+  expect(await way(ask, fields)).toBe(`/login?redirect=${encodeURIComponent(`https://tienda.example${ask}`)}`);
+  expect(await way('/mi-cuenta/privacidad', { ...own, texto: 'Hola' })).toBe('/login');
 });
 
 test('issue 37 B8: a form that reaches its action deletes the draft', async () => {

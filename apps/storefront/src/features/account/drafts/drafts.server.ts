@@ -5,8 +5,9 @@
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { addressFields, type OrderHelpPage, type ReturnPage } from '@tianguis/domain';
+import { askPath } from '@tianguis/domain/contact';
 import type { FieldTexts } from '@tianguis/ui';
-import type { MiddlewareFunction } from 'react-router';
+import { type MiddlewareFunction, redirect } from 'react-router';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { typedValues } from '../../../shared/forms/form-results.ts';
 import { personSentences } from '../../../shared/forms/person.ts';
@@ -15,7 +16,7 @@ import { accountPaths } from '../../../shared/links/account-paths.ts';
 import { addressPaths, editAddressPath } from '../../../shared/links/address-paths.ts';
 import { bareOrdersPath } from '../../../shared/links/order-paths.ts';
 import { ownPath } from '../../../shared/links/own-path.ts';
-import { paths } from '../../../shared/links/paths.ts';
+import { loginPath, paths } from '../../../shared/links/paths.ts';
 import { type Cookies, requestContext } from '../../../shared/request/request-scope.ts';
 import { customerOf } from '../../../shared/session/customer.server.ts';
 import { draftCookie } from '../../../shared/session/session-names.ts';
@@ -26,8 +27,18 @@ import { ownerField } from './drafts.ts';
 /** The step of the checkout with the form of an address. */
 const checkoutAddress = '/comprar/direccion';
 
+interface DraftForm {
+  isOn: (page: string) => boolean;
+  fields: readonly string[];
+  /**
+   * The form is also on a public page, where visitors type before they sign in. So its draft needs no owner, and its
+   * page is the way back from the sign-in.
+   */
+  isPublic?: boolean;
+}
+
 /** The pages with such forms, and the fields of a draft. Passwords and codes are in none of these forms. */
-const forms: readonly { isOn: (page: string) => boolean; fields: readonly string[] }[] = [
+const forms: readonly DraftForm[] = [
   {
     isOn: (page) => page === addressPaths.add || page === checkoutAddress || page.startsWith(editAddressPath('')),
     fields: [...addressFields, coloniaListField, defaultField, foundCodeField],
@@ -42,16 +53,20 @@ const forms: readonly { isOn: (page: string) => boolean; fields: readonly string
     isOn: (page) => isOrderHelp(page, 'factura'),
     fields: ['rfc', 'nombre', 'codigoPostal', 'regimen', 'uso'],
   },
+  { isOn: (page) => /^\/pedido\/\d+\/mensajes(\/|$)/.test(page), fields: ['texto'] },
+  { isOn: (page) => page.startsWith(askPath('')), fields: ['texto'], isPublic: true },
 ];
 const isOrderHelp = (page: string, name: OrderHelpPage | ReturnPage): boolean =>
   page.startsWith(`${bareOrdersPath}/`) && page.endsWith(`/${name}`);
 
-const fieldsOf = (page: string): readonly string[] | undefined => forms.find(({ isOn }) => isOn(page))?.fields;
+const formOf = (page: string): DraftForm | undefined => forms.find(({ isOn }) => isOn(page));
+const fieldsOf = (page: string): readonly string[] | undefined => formOf(page)?.fields;
+const isPublic = (page: string): boolean => formOf(page)?.isPublic ?? false;
 
 interface Draft {
   /** Path of the form's page. */
   page: string;
-  /** E-mail address of the customer who typed. */
+  /** E-mail address of the customer who typed; empty for a visitor on a public page. */
   owner: string;
   values: FieldTexts;
 }
@@ -89,7 +104,8 @@ export const rememberDraft: MiddlewareFunction<Response> = async ({ request, url
     return response;
   }
   remember(await readForm(sent));
-  return response;
+  if (!isPublic(page) || response.headers.get('location') !== paths.login) return response;
+  return redirect(loginPath(context.get(shopContext).publicOrigin + page), 303);
 };
 
 /** The draft of the page at `url`, for the customer who typed it; undefined if there is none. */
@@ -98,6 +114,7 @@ export function draftOf(context: Context, url: URL): FieldTexts | undefined {
   const draft = read(cookies.get(draftCookie));
   if (draft?.page !== plainPath(url.pathname)) return undefined;
   if (draft.owner === customerOf(context).profile.correo) return draft.values;
+  if (draft.owner === '' && isPublic(draft.page)) return draft.values;
   cookies.delete(draftCookie);
   return undefined;
 }
@@ -132,7 +149,7 @@ export function keepDraft(context: Context, page: string, values: FieldTexts): b
 
 /** Anybody can submit such a form, so the sizes are checked before the work. */
 function store(cookies: Pick<Cookies, 'set'>, draft: Draft): boolean {
-  if (draft.owner === '') return false;
+  if (draft.owner === '' && !isPublic(draft.page)) return false;
   const bytes = Buffer.from(JSON.stringify(draft));
   if (bytes.length > mostBytes) return false;
   const text = brotliCompressSync(bytes, compression).toString('base64url');

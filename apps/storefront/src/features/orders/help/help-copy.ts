@@ -45,7 +45,8 @@ export const helpCopy = {
   },
   write: {
     title: 'Escríbenos',
-    text: (number: string) => `Dinos qué pasó y el número de tu pedido: ${number}.`,
+    text: 'Cuéntanos qué pasó. Te respondemos en tu cuenta, y te avisamos por correo.',
+    thread: (folio: string) => `Ver mi mensaje ${folio}`,
   },
   left: {
     carrier: 'Ya salió, así que ya no se puede cancelar',

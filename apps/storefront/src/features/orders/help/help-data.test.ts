@@ -28,7 +28,7 @@ const shown = (order: OrderView, product?: number) => {
   const { options, notes } = toHelp(order, product);
   return [options.map(({ title, href }) => `${title} ${href}`), notes.map(({ title }) => title)];
 };
-const write = 'Escríbenos /contacto';
+const write = `Escríbenos /pedido/${number}/mensajes`;
 
 describe('RL-09 help with a paid order', () => {
   const left = 'Ya salió, así que ya no se puede cancelar';
@@ -112,7 +112,10 @@ describe('RL-09 help with a paid order', () => {
       },
     ],
   ])('%s', (_name, { order, product, options, notes = [] }) =>
-    expect(shown(order, product)).toEqual([[...options, write], notes]),
+    expect(shown(order, product)).toEqual([
+      [...options, product === undefined ? write : `${write}?producto=${product}`],
+      notes,
+    ]),
   );
 
   test('BL-12 a refund is shown with its way and its date', () => {
@@ -136,7 +139,7 @@ describe('RL-09 help with an order that is not paid', () => {
     expect(shown(order, 1)).toEqual([
       [
         ...[`Pagarlo ahora /pedido/${number}/pagar`, 'Cambiar algo /carrito/detalle'],
-        ...[`Cancelar mi pedido ${base}/motivo-cancelacion`, write],
+        ...[`Cancelar mi pedido ${base}/motivo-cancelacion`, `${write}?producto=1`],
       ],
       [],
     ]);

@@ -1,5 +1,5 @@
 /** The data of the page of help with an order: the steps that its customer can take now (RL-09). For the server. */
-import type { OrderLine, OrderParcel, OrderView } from '@tianguis/contract';
+import type { OrderLine, OrderParcel, OrderView, ThreadSummary } from '@tianguis/contract';
 import {
   landingAddresses,
   orderHelpPath,
@@ -8,9 +8,11 @@ import {
   refundAccountPath,
   returnPagePath,
   returnPath,
+  writePath,
 } from '@tianguis/domain';
 import type { IconName } from '@tianguis/ui';
 import { paths } from '../../../shared/links/paths.ts';
+import { toThreadLink } from '../messages/messages-data.ts';
 import { type Goods, type OrderFacts, toFacts, toGoods } from '../order-facts.ts';
 import { isOpenPayment, paymentSentence, within } from '../order-words.ts';
 import { toRefunds } from '../refunds/refund-words.ts';
@@ -44,8 +46,15 @@ export interface HelpPageData {
 /** A line with its parcel. */
 type ParcelLine = { parcel: OrderParcel; line: OrderLine };
 
-/** @param product in the URL, which is a product of the order */
-export function toHelp(order: OrderView, product: number | undefined): HelpPageData {
+/**
+ * @param product in the URL, which is a product of the order
+ * @param threads of messages about the order, the newest first
+ */
+export function toHelp(
+  order: OrderView,
+  product: number | undefined,
+  threads: readonly ThreadSummary[] = [],
+): HelpPageData {
   const { pedido: number, parcels, payment } = order;
   const all = parcels.flatMap((parcel) => parcel.lines.map((line) => ({ parcel, line })));
   const lines = product === undefined ? all : all.filter(({ line }) => line.id === product);
@@ -59,11 +68,17 @@ export function toHelp(order: OrderView, product: number | undefined): HelpPageD
       ...cancelOptions(order, lines, product),
       ...refundOptions(order),
       ...returnOptions(order, lines),
-      { href: paths.contact, icon: 'mail', title: copy.write.title, text: copy.write.text(number) },
+      ...threads.map((thread) => threadOption(number, thread)),
+      { href: writePath(number, product), icon: 'mail', title: copy.write.title, text: copy.write.text },
     ],
     notes: notesOf(order, lines),
     canBuyAgain: !isOpenPayment(payment.state),
   };
+}
+
+function threadOption(order: string, thread: ThreadSummary): HelpOption {
+  const { folio, href, state, date } = toThreadLink(order, thread);
+  return { href, icon: 'mail', title: copy.write.thread(folio), text: `${state} · ${date}` };
 }
 
 /** The account for refunds that need one. */

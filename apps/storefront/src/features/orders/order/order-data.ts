@@ -7,6 +7,7 @@ import {
   orderPaymentPath,
   returnPagePath,
   returnPath,
+  writePath,
 } from '@tianguis/domain';
 import { cardInWords } from '../../../commerce/card-words.ts';
 import { productPath } from '../../../shared/links/paths.ts';
@@ -102,6 +103,8 @@ export interface OrderPageData extends RefundsData {
   canChange: boolean;
   /** The page of help with the order. */
   helpHref: string;
+  /** Where the customer writes about the order. */
+  writeHref: string;
   /** The page that cancels the order, or pieces of it; undefined if that is not possible. */
   cancelHref: string | undefined;
   /** The page that tells how things are returned; undefined if nothing has arrived. */
@@ -130,6 +133,7 @@ export function toOrderPage(order: OrderView): OrderPageData {
     ...{ paymentHref: orderPaymentPath(number), isOpen: isOpenPayment(payment.state) },
     pay: payLinkOf({ ...order, way: external?.kind ?? null }),
     ...{ canChange: order.can_change, helpHref: orderHelpPath('necesitas-ayuda', number) },
+    writeHref: writePath(number),
     cancelHref: order.can_cancel ? orderHelpPath('motivo-cancelacion', number) : undefined,
     returnHref: returnHrefOf(order),
     texts: order.texts

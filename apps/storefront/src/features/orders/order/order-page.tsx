@@ -139,7 +139,7 @@ function Help({ order, heading: Heading }: { order: OrderDocument; heading: 'h2'
           </li>
         )}
         <li>
-          <a href={paths.contact} className={linkLook}>
+          <a href={order.writeHref} className={linkLook}>
             {help.write}
           </a>
         </li>
