@@ -61,6 +61,14 @@ export {
 export * from './modules/postal-codes/operator.ts';
 export * from './modules/products/operator.ts';
 export { parseWordRules, synonymsTag } from './modules/products/word-rules.ts';
+export {
+  type BalanceOperator,
+  type BalanceReport,
+  balanceOrderProofs,
+  balanceProofs,
+  createBalanceOperator,
+  type DuePayout,
+} from './modules/balance/operator.ts';
 export { createTransferOperator, type DueTransfer, type TransferOperator } from './modules/refunds/operator.ts';
 export { workOnReturns } from './modules/returns/due-returns.ts';
 export {
