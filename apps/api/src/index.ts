@@ -21,6 +21,14 @@ export {
 } from './modules/accounts/operator.ts';
 export { mailRecoveryLink, sendRecoveryLink } from './modules/accounts/recovery/recovery-mail.ts';
 export * from './modules/analytics/operator.ts';
+export {
+  type BalanceOperator,
+  type BalanceReport,
+  balanceOrderProofs,
+  balanceProofs,
+  createBalanceOperator,
+  type DuePayout,
+} from './modules/balance/operator.ts';
 export * from './modules/cart/operator.ts';
 export * from './modules/categories/operator.ts';
 export { pruneCheckouts } from './modules/checkout/operator.ts';
@@ -61,14 +69,6 @@ export {
 export * from './modules/postal-codes/operator.ts';
 export * from './modules/products/operator.ts';
 export { parseWordRules, synonymsTag } from './modules/products/word-rules.ts';
-export {
-  type BalanceOperator,
-  type BalanceReport,
-  balanceOrderProofs,
-  balanceProofs,
-  createBalanceOperator,
-  type DuePayout,
-} from './modules/balance/operator.ts';
 export { createTransferOperator, type DueTransfer, type TransferOperator } from './modules/refunds/operator.ts';
 export { workOnReturns } from './modules/returns/due-returns.ts';
 export {

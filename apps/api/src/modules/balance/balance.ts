@@ -117,7 +117,15 @@ export function createBalances(
 
 const tooMuch = (usable: number): string => `Puedes enviar hasta ${formatMoney(usable)}, que es tu saldo.`;
 
-function toPayout({ id, amount, bank, last4, askedAt, transferredAt, returnedAt }: PayoutRow): BalanceView['payouts'][number] {
+function toPayout({
+  id,
+  amount,
+  bank,
+  last4,
+  askedAt,
+  transferredAt,
+  returnedAt,
+}: PayoutRow): BalanceView['payouts'][number] {
   const state = returnedAt ? 'returned' : transferredAt ? 'transferred' : 'asked';
   return {
     ...{ id, amount, bank, last4, state, at: (returnedAt ?? transferredAt ?? askedAt).toISOString() },

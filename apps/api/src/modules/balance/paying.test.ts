@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { withBalances } from './test-balance.ts';
 
 const shop = await withBalances();
-const { bank, carmen, clear, entries, event, one, orders, pool, product, rich, stored, time, unit, work, wrong } = shop;
+const { bank, carmen, clear, entries, event, one, orders, pool, product, rich, stored, time, work, wrong } = shop;
 beforeEach(async () => {
   await clear();
   await product(7, { stock: 50, price: 100_000, ships_free: true });
@@ -109,7 +109,7 @@ describe('PA-05 a balance', () => {
 
   test('is released by "cambiar algo", and by the cancellation of an unpaid order', async () => {
     const ana = await rich(30_000);
-    bank.save(ana.id, 'declined');
+    bank.save(ana.id, 'no');
     const [card] = (await ana.open({})).saved_cards;
     const { body } = await ana.spend({ tarjeta: card?.id });
     expect([await orders(), await stored()]).toEqual([['awaiting'], [0, 30_000]]);
@@ -168,6 +168,7 @@ describe('PA-05 a balance', () => {
 test('AF-04 four tabs at once, 50 rounds, never spend more than there is', async () => {
   const spent: number[] = [];
   const ana = await rich(0, 0);
+  await product(7, { stock: 500, price: 100_000, ships_free: true });
   for (let round = 0; round < 50; round++) {
     // Between none and three of the four purchases are paid by the balance.
     await carmen.correct('ana@correo.mx', 1 + (round % 4) * 100_000, 'Premio');
@@ -185,12 +186,10 @@ test('AF-04 four tabs at once, 50 rounds, never spend more than there is', async
     spent.push(before - amount - held);
     expect(amount).toBeGreaterThanOrEqual(0);
     expect(placed * 100_000).toBeGreaterThanOrEqual(before - amount);
-    await pool.query(`update product_variants set stock = 50 where product_id = 7`);
-    await unit.withTransaction(async ({ db }) => void (await db.selectFrom('orders').select('id').execute()));
     // Orders that wait for a transfer do not count against the next round.
     await pool.query(`update orders set pays_until = '2020-01-01' where payment_state = 'awaiting'`);
     await work();
   }
   expect(spent.some((sum) => sum > 0)).toBe(true);
-  expect((await wrong()).filter((one) => !one.startsWith('Taken stock'))).toEqual([]);
+  expect(await wrong()).toEqual([]);
 }, 240_000);

@@ -42,7 +42,9 @@ export const payoutRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
     return rows;
   },
 
-  async add(row: Pick<PayoutRow, 'id' | 'customer' | 'amount' | 'holder' | 'bank' | 'last4'> & { clabe: Buffer; at: Date }) {
+  async add(
+    row: Pick<PayoutRow, 'id' | 'customer' | 'amount' | 'holder' | 'bank' | 'last4'> & { clabe: Buffer; at: Date },
+  ) {
     const { id, customer, amount, holder, bank, last4, clabe, at } = row;
     await db
       .insertInto('balance_payouts')

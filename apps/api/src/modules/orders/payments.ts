@@ -148,7 +148,11 @@ const revival = 'revival';
  * the products in this sequence, as all transactions do.
  * @returns whether all pieces and all of the balance were available
  */
-async function takeAgain(unit: Unit, { id, lines, coupon, customer, tenders }: LockedOrder, at: Date): Promise<boolean> {
+async function takeAgain(
+  unit: Unit,
+  { id, lines, coupon, customer, tenders }: LockedOrder,
+  at: Date,
+): Promise<boolean> {
   if (coupon !== null) await lockCoupon(unit, coupon);
   const balance = tenders.find(({ kind }) => kind === 'balance')?.amount ?? 0;
   if ((customer === null ? 0 : await lockBalance(unit, customer)) < balance) return false;
@@ -210,8 +214,7 @@ const acts: Partial<Record<PaymentEffect, Act>> = {
     const receipts = await payments.refundUnapplied({ order: order.id });
     // What a transfer paid too much is there at once. The customer can send it to an account.
     if (isPaid(to)) await refundToBalance(unit, order.id, { ids: await payments.excessOfTransfers(order.id) }, at);
-    for (const cause of receipts)
-      await noteMail(unit, { order: order.id, step: 'refund', cause });
+    for (const cause of receipts) await noteMail(unit, { order: order.id, step: 'refund', cause });
   },
   async start_parcels(unit, order, { actor, terms: { at } }) {
     for (const parcel of order.parcels) await moveParcel(unit, order, parcel, 'payment', { actor, at });

@@ -1,9 +1,8 @@
 /** For tests: a shop with two products, orders whose amounts add up, and the proofs that orders contradict. */
 import type { Querier } from '@tianguis/database';
 import { CatalogueBuilder, type TestDatabase } from '@tianguis/testkit';
-
-import type { ReservedLine } from '../inventory/service.ts';
 import { balanceOrderProofs, balanceProofs } from '../balance/operator.ts';
+import type { ReservedLine } from '../inventory/service.ts';
 import { orderProofs, shopProofs } from './audit.ts';
 
 /** Empties the shop. The products 1 and 2 have one variant each, A and B. The coupon 1 has one use. */

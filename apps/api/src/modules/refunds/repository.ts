@@ -69,7 +69,8 @@ export const refundsRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
              array(select distinct l.parcel_id::text from refunded_pieces p join order_lines l on l.id = p.line_id
                     where p.order_id = f.order_id and p.cause = f.cause) as parcels
         from refunds f ${source}
-       where f.order_id = ${order} order by f.created_at, f.id`.execute(db);
+       where f.order_id = ${order}
+       order by f.created_at, (select b.position from order_tenders b where b.id = f.tender_id), f.id`.execute(db);
     return rows;
   },
 

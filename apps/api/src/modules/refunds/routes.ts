@@ -40,7 +40,11 @@ export const refundRoutes: FastifyPluginAsyncTypebox<{ accounts: RefundAccounts 
     apiPaths.refundToBalance,
     {
       schema: {
-        ...{ ...shared, operationId: 'refundToBalance', summary: 'Take refunds as balance instead of a transfer (PA-05)' },
+        ...{
+          ...shared,
+          operationId: 'refundToBalance',
+          summary: 'Take refunds as balance instead of a transfer (PA-05)',
+        },
         description: 'All refunds of the order that need an account are in the balance at once.',
         params: orderParams,
         response: {

@@ -53,7 +53,10 @@ export interface ReturnRow {
 }
 
 export interface NewReturn
-  extends Pick<ReturnRow, 'id' | 'order' | 'parcel' | 'reason' | 'story' | 'bearer' | 'way' | 'withShipping' | 'toBalance'> {
+  extends Pick<
+    ReturnRow,
+    'id' | 'order' | 'parcel' | 'reason' | 'story' | 'bearer' | 'way' | 'withShipping' | 'toBalance'
+  > {
   amount: number;
   lawUntil: string;
   dueOn: string | null;
