@@ -167,8 +167,9 @@ describe('PA-05 a balance', () => {
 
 test('AF-04 four tabs at once, 50 rounds, never spend more than there is', async () => {
   const spent: number[] = [];
-  const ana = await rich(0, 0);
+  await clear();
   await product(7, { stock: 500, price: 100_000, ships_free: true });
+  const ana = await rich(0, 0);
   for (let round = 0; round < 50; round++) {
     // Between none and three of the four purchases are paid by the balance.
     await carmen.correct('ana@correo.mx', 1 + (round % 4) * 100_000, 'Premio');

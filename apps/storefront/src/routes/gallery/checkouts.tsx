@@ -214,11 +214,14 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
         </State>
         <State name="OXXO">
           <Apart name="oxxo">
-            {after({
-              ...{ kind: 'slip', reference: '93000012345678', groups: '9300 0012 3456 78' },
-              bars: { width: 132, path: 'M10 0h2v1h-2zM13 0h1v1h-1zM16 0h3v1h-3zM100 0h2v1h-2zM120 0h2v1h-2z' },
-              until: 'el lunes 23 de noviembre a las 23:59',
-            }, { held: 'Ya apartamos $300 de tu saldo a favor para este pedido.' })}
+            {after(
+              {
+                ...{ kind: 'slip', reference: '93000012345678', groups: '9300 0012 3456 78' },
+                bars: { width: 132, path: 'M10 0h2v1h-2zM13 0h1v1h-1zM16 0h3v1h-3zM100 0h2v1h-2zM120 0h2v1h-2z' },
+                until: 'el lunes 23 de noviembre a las 23:59',
+              },
+              { held: 'Ya apartamos $300 de tu saldo a favor para este pedido.' },
+            )}
           </Apart>
         </State>
         <State name="SPEI, recibido en parte">
