@@ -34,7 +34,8 @@ test('PA-05 AF-01 the money of a cancellation goes to the balance, which then pa
     if (!browser.address.startsWith('/comprar/pago')) page = await browser.open('/comprar');
   };
   await buy(3);
-  if (browser.address.startsWith('/comprar/direccion')) page = await browser.submit('Guardar y continuar', typedAddress);
+  if (browser.address.startsWith('/comprar/direccion'))
+    page = await browser.submit('Guardar y continuar', typedAddress);
   page = await browser.open(browser.address.replace(/^\/comprar\/\w+/, '/comprar/pago'));
   expect(page.main.text).toMatch(/Tienes \$[\d,.]+ de saldo a favor/);
   page = await browser.submit('Usar mi saldo');

@@ -6,8 +6,8 @@ import { openCheckout } from './open.server.ts';
 import { readStep } from './read-checkout.server.ts';
 import { chooseAddress, chooseDelivery, choosePayment } from './step-actions.server.ts';
 import { document, more, request, run } from './testing/test-actions.server.ts';
-import { paymentOf } from './to-page.server.ts';
 import { compra, groupOf, home, order, pickUpOnly, quoteOf, viewOf } from './testing/test-checkout.ts';
+import { paymentOf } from './to-page.server.ts';
 
 const step = (view: ReturnType<typeof viewOf>, name: Parameters<typeof readStep>[2], query = `?compra=${compra}`) =>
   run(
@@ -234,7 +234,8 @@ describe('PA-05 the balance', () => {
     ['no', { balance: 0 }, false, '/comprar/pago'],
   ])('%s is stored, and leads on where nothing else is to pay', async (answer, quote, saldo, path) => {
     const { result, calls } = await run(
-      () => document(viewOf({ quote: quoteOf(quote), balance: { available: 50_000, offered: 42_900, is_used: saldo } })),
+      () =>
+        document(viewOf({ quote: quoteOf(quote), balance: { available: 50_000, offered: 42_900, is_used: saldo } })),
       (context) => choosePayment(context, compra, form(answer), sent),
     );
     expect(result).toEqual({ to: `${path}?compra=${compra}` });

@@ -37,7 +37,10 @@ test('PA-05 each movement has its words, its date and its order; each transfer h
     },
   ]);
   expect(data.payouts).toMatchObject([
-    { to: 'A tu cuenta de BANORTE terminada en 9719', progress: 'En camino: llega a más tardar el viernes 4 de diciembre.' },
+    {
+      to: 'A tu cuenta de BANORTE terminada en 9719',
+      progress: 'En camino: llega a más tardar el viernes 4 de diciembre.',
+    },
   ]);
 });
 
