@@ -132,6 +132,7 @@ export const accountPages: Readonly<Record<string, ShopPage>> = {
   authenticator: { rows: 'issue 16', open: at('/mi-cuenta/app-de-autenticacion') },
   notifications: { rows: 'issue 16', open: at('/mi-cuenta/avisos') },
   privacy: { rows: 'issue 16', open: at('/mi-cuenta/privacidad') },
+  balance: { rows: 'PA-05', open: at('/mi-cuenta/saldo') },
   addresses: { rows: 'RL-04', open: at('/mi-cuenta/direcciones-envio/') },
   'add address': { rows: 'RL-04', open: at('/mi-cuenta/direcciones-envio/agregar') },
   'choose address': { rows: 'UI-11', open: at('/mi-cuenta/elegir-direccion') },

@@ -4,6 +4,8 @@ import type { UnitOfWork } from '@tianguis/database';
 import { usualTimesToPay } from '@tianguis/domain/order';
 import type { PaymentProvider } from '@tianguis/payments';
 import type { FastifyInstance } from 'fastify';
+import { type BalanceCallers, createBalances } from './modules/balance/balance.ts';
+import { balanceRoutes } from './modules/balance/routes.ts';
 import { cancellationRoutes } from './modules/cancellations/routes.ts';
 import { createCancellations } from './modules/cancellations/service.ts';
 import { createDocuments } from './modules/checkout/document.ts';
@@ -17,6 +19,7 @@ import {
 } from './modules/checkout/service.ts';
 import { invoiceRoutes } from './modules/invoices/routes.ts';
 import { createInvoices } from './modules/invoices/service.ts';
+import { createMailService } from './modules/mail/service.ts';
 import { createMessages } from './modules/messages/messages.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
 import { shownOrderRoutes } from './modules/orders/shown/routes.ts';
@@ -24,7 +27,7 @@ import { createShownOrders } from './modules/orders/shown/service.ts';
 import { createEventInbox } from './modules/payments/inbox.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
 import { createPayments } from './modules/payments/service.ts';
-import { type ConfirmedCallers, createRefundAccounts } from './modules/refunds/account.ts';
+import { createRefundAccounts } from './modules/refunds/account.ts';
 import { refundRoutes } from './modules/refunds/routes.ts';
 import { paidBackBy } from './modules/refunds/service.ts';
 import { createReturns } from './modules/returns/returns.ts';
@@ -37,7 +40,7 @@ export interface BuyingOptions
   config: ShopConfig;
   /** Public origin of the shop, without a trailing slash. */
   publicOrigin: string;
-  callers: { whoVisits: CheckoutCallers['whoCalls']; whoConfirmed: ConfirmedCallers['whoConfirmed'] };
+  callers: { whoVisits: CheckoutCallers['whoCalls']; whoConfirmed: BalanceCallers['whoConfirmed'] };
   provider: PaymentProvider | undefined;
   /** The present version of each legal text. */
   acceptedTexts(): Promise<Record<string, string>>;
@@ -73,7 +76,13 @@ export async function registerBuying(app: FastifyInstance, options: BuyingOption
   await app.register(returnRoutes, { returns: createReturns(shop, { callers: { whoCalls }, paidBack, clock }) });
   await app.register(messageRoutes, { messages: createMessages(shop, { callers: { whoCalls }, clock }) });
   await app.register(refundRoutes, {
-    accounts: createRefundAccounts(shop, { callers: { whoConfirmed }, paidBack, clock }),
+    accounts: createRefundAccounts(shop, { callers: { whoCalls, whoConfirmed }, paidBack, clock }),
+  });
+  await app.register(balanceRoutes, {
+    balances: createBalances(shop, {
+      ...{ callers: { whoCalls, whoConfirmed }, publicOrigin, clock },
+      mail: createMailService({ name: config.name, origin: publicOrigin }),
+    }),
   });
   await app.register(invoiceRoutes, {
     invoices: createInvoices(shop, {

@@ -21,6 +21,14 @@ export {
 } from './modules/accounts/operator.ts';
 export { mailRecoveryLink, sendRecoveryLink } from './modules/accounts/recovery/recovery-mail.ts';
 export * from './modules/analytics/operator.ts';
+export {
+  type BalanceOperator,
+  type BalanceReport,
+  balanceOrderProofs,
+  balanceProofs,
+  createBalanceOperator,
+  type DuePayout,
+} from './modules/balance/operator.ts';
 export * from './modules/cart/operator.ts';
 export * from './modules/categories/operator.ts';
 export { pruneCheckouts } from './modules/checkout/operator.ts';

@@ -1,6 +1,7 @@
 /** The parts of customers' data: each module with such data has its part in this list. */
 import { accountData } from './modules/accounts/data-parts.ts';
 import { addressData } from './modules/addresses/personal-data.ts';
+import { balanceData } from './modules/balance/personal-data.ts';
 import { cartData } from './modules/cart/personal-data.ts';
 import { invoiceData } from './modules/invoices/personal-data.ts';
 import { mailData } from './modules/mail/personal-data.ts';
@@ -20,7 +21,7 @@ import { wishlistData } from './modules/wishlist/personal-data.ts';
 export const dataParts: readonly PersonalDataPart[] = [
   ...accountData,
   ...[wishlistData, cartData, sharedCartData, addressData, mailData, newsletterData, invoiceData, orderData],
-  ...[photographData, questionData, messageData],
+  ...[photographData, questionData, messageData, balanceData],
 ];
 
 export const personalData = gatherPersonalData(dataParts);

@@ -69,6 +69,7 @@ export default [
     route('mi-cuenta/contrasena', './routes/account/password.tsx'),
     route('mi-cuenta/llave-nueva', './routes/account/new-passkey.tsx'),
     route('mi-cuenta/app-de-autenticacion', './routes/account/authenticator.tsx'),
+    route('mi-cuenta/saldo', './routes/account/orders/balance.tsx'),
     route('mi-cuenta/avisos', './routes/account/notifications.tsx'),
     route('mi-cuenta/privacidad', './routes/account/privacy.tsx'),
     route('mi-cuenta/privacidad/descargar', './routes/account/export.tsx'),

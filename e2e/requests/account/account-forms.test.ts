@@ -37,6 +37,7 @@ test('RL-01 the home has a tile for each part of the account, with what is known
   for (const [name, fact, href] of [
     ['Mis pedidos', '', '/mi-cuenta/mis-pedidos/dias=30/pagina=1'],
     ['Mis favoritos', 'Todavía no guardas nada', '/mi-cuenta/listadeseos/'],
+    ['Mi saldo a favor', 'No tienes saldo por ahora', '/mi-cuenta/saldo'],
     ['Mis direcciones', '', '/mi-cuenta/direcciones-envio/'],
     ['Mis datos', 'Te falta agregar tu teléfono', '/mi-cuenta/mis-datos'],
     ['Seguridad', '1 sesión abierta · sin verificación en dos pasos', '/mi-cuenta/seguridad'],

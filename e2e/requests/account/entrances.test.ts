@@ -78,6 +78,7 @@ test('RT-01 one canonical home', async ({ request }) => {
 /** URLs that need an account, as the specification lists them (§2), with a number for each of their parameters. */
 const needAccount = [
   ...['/mi-cuenta/', '/mi-cuenta/mis-pedidos/dias=30/pagina=1', '/mi-cuenta/listadeseos/', '/mi-cuenta/borrar-cuenta'],
+  '/mi-cuenta/saldo',
   ...['', 'agregar', 'editar/1'].map((path) => `/mi-cuenta/direcciones-envio/${path}`),
   '/carrito/detalle',
   ...['/comprar', '/comprar/pago', '/comprar/gracias/0482915037', '/pedido/0482915037/pagar'],

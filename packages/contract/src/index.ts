@@ -28,6 +28,7 @@ export * from './errors/field-errors.ts';
 export * from './health.ts';
 export * from './mail/mails.ts';
 export * from './mail/newsletter.ts';
+export * from './orders/balance.ts';
 export * from './orders/cancellations.ts';
 export * from './orders/checkout.ts';
 export * from './orders/checkout-document.ts';

@@ -46,8 +46,8 @@ export default [
     name: 'an-account-for-refunds-needs-no-confirmation',
     from: 'new',
     file: 'api/src/buying.ts',
-    find: '{ callers: { whoConfirmed }, paidBack, clock }',
-    replace: '{ callers: { whoConfirmed: whoCalls }, paidBack, clock }',
+    find: '{ callers: { whoCalls, whoConfirmed }, paidBack, clock }',
+    replace: '{ callers: { whoCalls, whoConfirmed: whoCalls }, paidBack, clock }',
     tests: ['refunds/account.test.ts › a session that was not confirmed'],
   },
   {

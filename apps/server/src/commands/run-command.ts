@@ -9,6 +9,7 @@ import { exportCommand } from './catalogue/catalogue-export.ts';
 import { importCommand } from './catalogue/catalogue-import.ts';
 import { seedCommand } from './catalogue/seed.ts';
 import { type Command, type CommandEnvironment, type StandaloneCommand, Usage } from './command.ts';
+import { balanceCommand } from './customers/balance.ts';
 import { couponsCommand } from './customers/coupons.ts';
 import { customersCommand } from './customers/customers.ts';
 import { identityCommand } from './customers/identity.ts';
@@ -58,6 +59,7 @@ export const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   cache: cacheCommand,
   mail: mailCommand,
   customers: customersCommand,
+  balance: balanceCommand,
   identity: identityCommand,
   jobs: jobsCommand,
   doctor: doctorCommand,

@@ -8,9 +8,11 @@ import type { PaymentProvider } from '@tianguis/payments';
 export function payableConfig(config: ShopConfig, provider: PaymentProvider | undefined): ShopConfig {
   const { offer } = config;
   const has = (way: 'card' | 'oxxo' | 'spei') => offer[way] && provider?.ways.has(way) === true;
-  const card = has('card');
+  const [card, oxxo, spei] = [has('card'), has('oxxo'), has('spei')];
+  // A balance comes from purchases, and rarely pays a whole one.
+  const balance = offer.balance && (card || oxxo || spei);
   return {
     ...config,
-    offer: { ...offer, card, oxxo: has('oxxo'), spei: has('spei'), months: card ? offer.months : [] },
+    offer: { ...offer, card, oxxo, spei, balance, months: card ? offer.months : [] },
   };
 }

@@ -78,6 +78,7 @@ test('RO-03 only these pages accept a form', () => {
     '/mi-cuenta/mis-pedidos/:order/:product?/factura',
     '/mi-cuenta/mis-pedidos/:order/:product?/motivo-cancelacion',
     '/mi-cuenta/privacidad',
+    '/mi-cuenta/saldo',
     '/mi-cuenta/seguridad',
     '/pedido/:order/:product?',
     '/pedido/:order/devolucion/:return',

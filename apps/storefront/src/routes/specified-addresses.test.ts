@@ -42,7 +42,7 @@ const ours = [
   ...['/acciones/codigo-postal/respuesta', '/acciones/salir', '/acciones/sesion', '/acciones/continuar'],
   ...['/mi-cuenta/mis-datos', '/mi-cuenta/correo', '/mi-cuenta/confirmar', '/mi-cuenta/seguridad'],
   ...['/mi-cuenta/contrasena', '/mi-cuenta/llave-nueva', '/mi-cuenta/app-de-autenticacion', '/mi-cuenta/avisos'],
-  ...['/mi-cuenta/privacidad', '/mi-cuenta/privacidad/descargar', '/mi-cuenta/elegir-direccion'],
+  ...['/mi-cuenta/privacidad', '/mi-cuenta/privacidad/descargar', '/mi-cuenta/elegir-direccion', '/mi-cuenta/saldo'],
   ...['/mi-cuenta/listadeseos/respuesta', '/mi-cuenta/elegir-direccion/respuesta', '/mi-cuenta/correo/respuesta'],
   ...['/carrito/compartir', '/carrito/compartido', '/carrito/respuesta'],
   ...['/comprar', '/comprar/direccion', '/comprar/envio', '/comprar/pago', '/comprar/revisar'],

@@ -36,6 +36,7 @@ import { cartCalls } from './cart/cart-calls.ts';
 import { checkoutCalls } from './cart/checkout-calls.ts';
 import { sharedCartCalls } from './cart/shared-cart-calls.ts';
 import { addressCalls } from './delivery/address-calls.ts';
+import { balanceCalls } from './orders/balance-calls.ts';
 import { orderCalls } from './orders/order-calls.ts';
 import { photographCalls } from './photograph-calls.ts';
 import { type CallOptions, fill } from './transport/call-content.ts';
@@ -168,6 +169,7 @@ export function createClient(options: ClientOptions) {
     cart: cartCalls(send),
     checkout: checkoutCalls(send),
     orders: orderCalls(send),
+    balance: balanceCalls(send),
     photographs: photographCalls(send),
     sharedCarts: sharedCartCalls(send),
     wishlist: wishlistCalls(send),

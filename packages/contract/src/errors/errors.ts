@@ -131,6 +131,11 @@ export const errorCatalogue = {
   THREAD_CLOSED: { status: 409, msg: 'Esta conversación ya se cerró. Escríbenos un mensaje nuevo.' },
   RETURN_SENT: { status: 409, msg: 'Esa devolución ya no se puede cancelar: ya la enviaste, o ya terminó.' },
   NO_ACCOUNT_NEEDED: { status: 409, msg: 'Ningún reembolso de este pedido espera una cuenta.' },
+  // PA-05: the balance changed since it was shown, or is too small.
+  BALANCE_CHANGED: {
+    status: 409,
+    msg: 'Tu saldo cambió mientras lo veías. No hicimos nada: míralo y vuelve a intentarlo.',
+  },
   // AF-03, BL-12: the last day is over, nothing was charged, or all parts have their invoice.
   NO_INVOICE: { status: 409, msg: 'De este pedido ya no se puede pedir factura. En tu pedido ves por qué.' },
   // AF-03: nothing was asked for. `data` has the warnings by field.

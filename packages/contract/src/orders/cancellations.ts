@@ -3,7 +3,7 @@ import { cancellationReasons } from '@tianguis/domain/order';
 import Type, { type Static } from 'typebox';
 import { nullable } from '../shapes.ts';
 import { orderParams } from './checkout.ts';
-import { refund, refundPreview } from './refunds.ts';
+import { refund, refundPreview, refundTarget } from './refunds.ts';
 
 const strict = { additionalProperties: false };
 const uuid = (more: { description?: string } = {}) =>
@@ -60,6 +60,7 @@ export const cancellationForm = Type.Object(
     motivo: Type.Enum([...cancellationReasons]),
     comentario: Type.Optional(Type.String({ maxLength: longestCancellationComment })),
     importe: Type.Integer({ minimum: 0, description: 'What the customer was shown that is refunded' }),
+    destino: Type.Optional(refundTarget),
   },
   strict,
 );

@@ -49,6 +49,7 @@ export const checkoutForm = Type.Object(
     forma: Type.Optional(Type.Enum([...externalWays])),
     tarjeta: Type.Optional(Type.String({ maxLength: 100, description: 'Id of a saved card' })),
     meses: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 48, description: '1: in one payment' }))),
+    saldo: Type.Optional(Type.Boolean({ description: 'The balance pays the purchase, as far as it goes (PA-05)' })),
     dedicatoria: Type.Optional(Type.String({ maxLength: 500, description: 'Gift note, without prices; empty: none' })),
     recibe: Type.Optional(Type.String({ maxLength: 100, description: 'Who receives; empty: the name of the address' })),
   },
@@ -114,6 +115,14 @@ export const checkout = Type.Object(
       description: 'The picture of each line, by "id childrenSku"',
     }),
     groups: Type.Array(group),
+    balance: Type.Object(
+      {
+        available: Type.Integer({ description: 'What the customer has' }),
+        offered: Type.Integer({ description: 'What of it can pay this purchase' }),
+        is_used: Type.Boolean(),
+      },
+      { description: 'The other ways pay what the balance does not pay' },
+    ),
     ways: Type.Array(wayState),
     way: nullable(Type.Enum([...externalWays])),
     card: nullable(shownCard),

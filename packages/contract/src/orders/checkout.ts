@@ -61,6 +61,7 @@ export const quote = Type.Object(
     compra: Type.String(),
     hash: Type.String(),
     total: Type.Integer(),
+    balance: Type.Integer({ description: 'The part of the total that the balance of the customer pays (PA-05)' }),
     goods: Type.Integer(),
     discount: Type.Integer(),
     shipping: Type.Integer(),

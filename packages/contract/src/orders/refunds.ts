@@ -33,6 +33,13 @@ export const refund = Type.Object({
 });
 export type RefundView = Static<typeof refund>;
 
+/** Where the customer wants the money of a cancellation or a return: where it came from, or in the balance. */
+export const refundTargets = ['origen', 'saldo'] as const;
+export type RefundTarget = (typeof refundTargets)[number];
+export const refundTarget = Type.Enum([...refundTargets], {
+  description: 'Where the money goes: where it came from, or to the balance at once. Default: origen',
+});
+
 /** The account for the refunds of an order that need one (RL-09). */
 export const refundAccountForm = Type.Object(
   {

@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox';
 import { nullable } from '../shapes.ts';
 import { cancelledLine, piecesPattern } from './cancellations.ts';
 import { orderParams } from './checkout.ts';
-import { refund, refundPreview } from './refunds.ts';
+import { refund, refundPreview, refundTarget } from './refunds.ts';
 
 const strict = { additionalProperties: false };
 const uuid = (more: { description?: string } = {}) =>
@@ -50,6 +50,7 @@ export const returnForm = Type.Object(
     via: way,
     relato: Type.Optional(Type.String({ maxLength: longestReturnStory, description: 'What happened' })),
     importe: Type.Integer({ minimum: 0, description: 'What the customer was shown that is refunded' }),
+    destino: Type.Optional(refundTarget),
   },
   strict,
 );

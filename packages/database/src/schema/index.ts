@@ -2,6 +2,7 @@
 import type { EmailChangeTable, NotificationSettingTable, PrivacyRequestTable } from './account-pages.ts';
 import type { AddressTable } from './address.ts';
 import type { AnalyticsEventTable, ErasedVisitorTable, TrackedCartTable } from './analytics.ts';
+import type { BalanceEntryTable, BalancePayoutTable, CustomerBalanceTable } from './balance.ts';
 import type { BrandTable } from './brand.ts';
 import type { StorefrontBuildTable, StorefrontFileTable } from './build-file.ts';
 import type { CartLineTable, CartTable, CouponTable, CouponUseTable, IdempotentRequestTable } from './cart.ts';
@@ -92,6 +93,8 @@ export interface Database {
   analytics_events: AnalyticsEventTable;
   affiliate_tags: AffiliateTagTable;
   authenticators: AuthenticatorTable;
+  balance_entries: BalanceEntryTable;
+  balance_payouts: BalancePayoutTable;
   brands: BrandTable;
   cart_lines: CartLineTable;
   cart_link_uses: CartLinkUseTable;
@@ -106,6 +109,7 @@ export interface Database {
   coupon_uses: CouponUseTable;
   coupons: CouponTable;
   customer_audit: CustomerAuditTable;
+  customer_balances: CustomerBalanceTable;
   customer_devices: CustomerDeviceTable;
   customer_sessions: CustomerSessionTable;
   customer_tax: CustomerTaxTable;

@@ -164,6 +164,8 @@ export interface CheckoutTable {
   months: Maybe<number>;
   gift_note: Maybe<string>;
   receiver: Maybe<string>;
+  /** The balance pays as far as it goes. */
+  uses_balance: Generated<boolean>;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -229,6 +231,8 @@ export interface RefundTable {
   amount: number;
   state: Generated<'due' | 'asked' | 'made' | 'arrived' | 'failed'>;
   provider_id: Maybe<string>;
+  /** The customer chose the balance. */
+  to_balance: Generated<boolean>;
   created_at: Moment;
 }
 

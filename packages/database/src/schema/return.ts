@@ -19,6 +19,8 @@ export interface OrderReturnTable {
   bearer: string;
   way: string;
   with_shipping: boolean;
+  /** The customer wants the money as balance. */
+  to_balance: Generated<boolean>;
   /** To which the customer agreed, in centavos. */
   amount: number;
   law_until: ColumnType<Date, string, never>;

@@ -1,6 +1,7 @@
 export { splitAmount } from '../money/split.ts';
 export * from './acquirer-origin.ts';
 export * from './arrivals/on-time.ts';
+export * from './balance.ts';
 export * from './cancellation.ts';
 export * from './order-split.ts';
 export * from './progress/parcel-progress.ts';

@@ -33,6 +33,8 @@ export interface Quote {
   /** Id of the address; null if everything is picked up. A changed address is another id or another version. */
   address: string | null;
   total: Centavos;
+  /** The part of the total that the customer's balance pays (PA-05); absent if it pays nothing. */
+  balance?: Centavos;
   /** The version of each legal text that the customer accepts, by its slug. */
   texts: Readonly<Record<string, string>>;
 }
@@ -54,6 +56,8 @@ export type QuoteDifference =
    */
   | { kind: 'parcels'; gone?: string }
   | { kind: 'coupon'; code: string; was: Centavos; is: Centavos }
+  /** The balance pays another part. */
+  | { kind: 'balance'; was: Centavos; is: Centavos }
   | { kind: 'address' }
   | { kind: 'texts'; changed: readonly string[] }
   /** The total differs, though nothing else does. */
@@ -68,6 +72,7 @@ export function quoteDifferences(shown: Quote, now: Quote): QuoteDifference[] {
     ...lineDifferences(shown.lines, now.lines),
     ...parcelDifferences(shown, now),
     ...couponDifference(shown.coupon, now.coupon),
+    ...balanceDifference(shown, now),
     ...(shown.address === now.address ? [] : [{ kind: 'address' } as const]),
     ...textDifference(shown.texts, now.texts),
   ];
@@ -145,6 +150,10 @@ function couponDifference(shown: Quote['coupon'], now: Quote['coupon']): QuoteDi
   return was === is && shown?.code === now?.code ? [] : [{ kind: 'coupon', code, was, is }];
 }
 
+function balanceDifference({ balance: was = 0 }: Quote, { balance: is = 0 }: Quote): QuoteDifference[] {
+  return was === is ? [] : [{ kind: 'balance', was, is }];
+}
+
 function textDifference(shown: Quote['texts'], now: Quote['texts']): QuoteDifference[] {
   const changed = Object.keys(now).filter((slug) => shown[slug] !== now[slug]);
   return changed.length === 0 ? [] : [{ kind: 'texts', changed: changed.toSorted() }];
@@ -154,11 +163,11 @@ function textDifference(shown: Quote['texts'], now: Quote['texts']): QuoteDiffer
  * The text of a quote that is hashed: keys are sorted, so that equal quotes have equal texts. Titles are left out,
  * since a corrected title changes nothing that was agreed.
  */
-export function quoteText({ lines, parcels, coupon, address, total, texts }: Quote): string {
+export function quoteText({ lines, parcels, coupon, address, total, balance, texts }: Quote): string {
   return JSON.stringify({
     lines: lines.map(({ key, pieces, price }) => [key, pieces, price]).toSorted(byText),
     parcels: parcels.map((one) => [one.key, contentsOf(one.lines), one.shipping, one.arrives]).toSorted(byText),
-    ...{ coupon: coupon && [coupon.code, coupon.discount], address, total },
+    ...{ coupon: coupon && [coupon.code, coupon.discount], address, total, ...(balance ? { balance } : {}) },
     texts: Object.entries(texts).toSorted(byText),
   });
 }

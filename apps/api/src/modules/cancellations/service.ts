@@ -12,6 +12,7 @@ import type {
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { isPaid, outcomeOf, paymentTable } from '@tianguis/domain/order';
 import { Failure } from '../../failure.ts';
+import { refundToBalance } from '../balance/service.ts';
 import { cleanComment, readPieces, type ShownLine, shownLines } from '../chosen-lines.ts';
 import {
   addCancellation,
@@ -132,7 +133,7 @@ export function createCancellations(
 
     async cancel(accessToken, number, form) {
       const customer = await customerOf(accessToken);
-      const { cancelacion: id, motivo: reason, comentario = '' } = form;
+      const { cancelacion: id, motivo: reason, comentario = '', destino } = form;
       // A slip or a CLABE must not be paid after the order has ended.
       const isOpen = await shop.withTransaction(async (unit) => {
         const order = await locked(unit, customer, number);
@@ -152,6 +153,7 @@ export function createCancellations(
           throw new Failure('CONFLICT', 'The id is that of another cancellation.');
         if (isPaid(order.state)) {
           await cancelPieces(unit, order, chosen, { id, actor: 'customer', at });
+          if (destino === 'saldo') await refundToBalance(unit, order.id, { cause: causeOfCancellation(id) }, at);
           await noteMail(unit, { order: order.id, step: 'paid-cancelled', cause: id });
         } else {
           const sent = await sendPaymentEvent(unit, order.id, 'cancellation', 'customer', { ...usualTerms(), at });

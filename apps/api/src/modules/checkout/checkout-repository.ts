@@ -23,6 +23,8 @@ export interface StoredCheckout {
   months: number | null;
   giftNote: string | null;
   receiver: string | null;
+  /** The balance pays, as far as it goes. */
+  usesBalance: boolean;
 }
 
 export type CheckoutValues = Omit<StoredCheckout, 'id' | 'product'>;
@@ -35,7 +37,7 @@ const mostCheckouts = 20;
 const hours = 24;
 
 const columns = sql`id, product, address_id as address, delivery, way, card_session as "cardSession", card, months,
-  gift_note as "giftNote", receiver`;
+  gift_note as "giftNote", receiver, uses_balance as "usesBalance"`;
 
 /** @param db the database, or a transaction of it */
 export const checkoutRepository = (db: Kysely<Database>) => ({
@@ -137,7 +139,7 @@ export const checkoutRepository = (db: Kysely<Database>) => ({
 /** The columns of values. A value that is undefined has no column, so its column stays as it is. */
 const toColumns = (values: CheckoutChanges) => ({
   ...{ address_id: values.address, way: values.way, card_session: values.cardSession, months: values.months },
-  ...{ receiver: values.receiver, gift_note: values.giftNote },
+  ...{ receiver: values.receiver, gift_note: values.giftNote, uses_balance: values.usesBalance },
   ...(values.delivery && { delivery: JSON.stringify(values.delivery) }),
   ...(values.card !== undefined && { card: values.card && JSON.stringify(values.card) }),
 });

@@ -33,7 +33,7 @@ import {
   checkoutRepository,
   type StoredCheckout,
 } from './checkout-repository.ts';
-import { type Draft, draftOf, estimateOf, mostMonthsOf } from './draft.ts';
+import { type Draft, draftOf, estimateOf, externalPart, mostMonthsOf } from './draft.ts';
 import { hashOf, hashOfChoices } from './hash.ts';
 import { quoteRepository } from './repository.ts';
 import type { CheckoutOptions } from './service.ts';
@@ -57,7 +57,7 @@ export interface CheckoutDocuments {
 
 const nothing: CheckoutValues = {
   ...{ address: null, delivery: {}, way: null, cardSession: null, card: null, months: null },
-  ...{ giftNote: null, receiver: null },
+  ...{ giftNote: null, receiver: null, usesBalance: false },
 };
 
 export function createDocuments(shop: UnitOfWork, options: DocumentOptions): CheckoutDocuments {
@@ -111,7 +111,8 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       savedCards(payments.provider, customer),
       orderOfCheckout(shop, checkout.id, customer),
     ]);
-    const source = { customer, product: checkout.product, choices: checkout.delivery };
+    const { product, delivery: choices, usesBalance } = checkout;
+    const source = { customer, product, choices, usesBalance };
     const draft = address === null ? undefined : await draftOf(shop, source, address, options);
     if (draft) await quoteRepository(shop.db).store(customer, checkout.id, hashOf(draft), draft.quote);
     const lines = draft ? undefined : await estimateOf(shop, source, options);
@@ -136,7 +137,8 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
     },
   ): Promise<CheckoutView> {
     const { address, draft, cards, order } = known;
-    const total = draft?.quote.total ?? known.lines?.totals.total ?? 0;
+    // The other ways pay what the balance does not pay.
+    const total = draft ? externalPart(draft.quote) : (known.lines?.totals.total ?? 0);
     const isCard = checkout.way === 'card';
     const card = isCard ? checkout.card : null;
     const mostMonths = mostMonthsOf(draft?.lines ?? known.lines?.lines ?? []);
@@ -157,6 +159,7 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       },
       pictures: picturesOf(draft?.lines ?? known.lines?.lines ?? []),
       groups: draft?.groups ?? [],
+      balance: { ...(draft?.balance ?? { available: 0, offered: 0 }), is_used: checkout.usesBalance },
       ways: wayStates(ways, total, { now: clock(), timesToPay }),
       way: checkout.way,
       card: card ? toShownCard(card, isSavedCard(card, cards)) : null,
@@ -200,7 +203,7 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
         ...{ address: form.direccion, delivery: form.entrega, way: form.forma ?? (form.tarjeta ? 'card' : undefined) },
         ...(await cardOf(by, checkout, form)),
         months: form.meses === 1 ? null : form.meses,
-        ...{ giftNote: textOf(form.dedicatoria), receiver: textOf(form.recibe) },
+        ...{ giftNote: textOf(form.dedicatoria), receiver: textOf(form.recibe), usesBalance: form.saldo },
       });
       return view(accessToken, customer, await own(customer, id));
     },
@@ -210,8 +213,10 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       const { customer } = by;
       const checkout = await own(customer, id);
       if (!payments.provider) throw new Failure('PROVIDER_AWAY');
-      const amount = (await view(accessToken, customer, checkout)).quote?.total ?? 0;
-      // Everything is sold out, no address is chosen, or a coupon pays all: no provider takes a card for nothing.
+      const { quote } = await view(accessToken, customer, checkout);
+      const amount = quote ? externalPart(quote) : 0;
+      // Everything is sold out, no address is chosen, or a coupon or the balance pays all: no provider takes a card for
+      // nothing.
       if (amount === 0) throw wrongField('compra', 'Esta compra no tiene nada que se pueda pagar con tarjeta ahora.');
       const page = await openCardPage(payments.provider, {
         ...{ reference: id, customer, amount, returnUrl: regreso },

@@ -5,7 +5,8 @@
 import type { Address, CheckoutView, leftOutReasons } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { type CartTotals, cartTotals, couponDiscount, type FreeShipping, monthsOfAll } from '@tianguis/domain/cart';
-import type { Quote } from '@tianguis/domain/order';
+import { balanceShare, type Quote } from '@tianguis/domain/order';
+import { usableBalance } from '../balance/service.ts';
 import { type ShownLine, showLines, toPriced } from '../cart/service.ts';
 import { type LineCards, lineKey } from '../lines/service.ts';
 import type { NewOrder, NewOrderLine } from '../orders/service.ts';
@@ -50,11 +51,16 @@ export interface Draft {
   lines: readonly ShownLine[];
   leftOut: readonly LeftOut[];
   parcels: readonly KeyedParcel[];
+  /** What the customer has, and what of it can pay this purchase. */
+  balance: { available: number; offered: number };
   /** How each group of lines can be delivered or picked up. */
   groups: CheckoutView['groups'];
   /** The values of the order that follow from the cart. */
   order: Pick<NewOrder, 'cartVersion' | 'address' | 'accepted' | 'coupon' | 'sellers' | 'parcels'>;
 }
+
+/** What a provider has to be paid: the total without the part of the balance. */
+export const externalPart = ({ total, balance = 0 }: Pick<Quote, 'total' | 'balance'>): number => total - balance;
 
 /** The most months without interest that all products of these lines allow (PA-02), as the cart says. */
 export const mostMonthsOf = (lines: readonly ShownLine[]): number =>
@@ -82,7 +88,11 @@ export async function draftOf(
   address: Address,
   options: DraftOptions,
 ): Promise<Draft> {
-  const [cart, texts] = await Promise.all([readSource(shop, source), options.texts()]);
+  const [cart, texts, available] = await Promise.all([
+    readSource(shop, source),
+    options.texts(),
+    usableBalance(shop, source.customer),
+  ]);
   const shown = await showLines(cart.lines, cart.facts, options);
   const inCart = shareStock(shown.filter(({ line }) => !line.isLater));
   const leftOut = inCart.flatMap((line): LeftOut[] =>
@@ -90,7 +100,11 @@ export async function draftOf(
   );
   const wanted = inCart.filter(({ pieces }) => pieces > 0);
   const drafted = await draft({ cart, texts, address, choices: source.choices, wanted, leftOut, notSent: [] }, options);
-  return { ...drafted, order: await options.taxes.withTax(shop.db, drafted.order) };
+  const offered = balanceShare(drafted.quote.total, available);
+  return {
+    ...{ ...drafted, balance: { available, offered }, order: await options.taxes.withTax(shop.db, drafted.order) },
+    quote: source.usesBalance && offered > 0 ? { ...drafted.quote, balance: offered } : drafted.quote,
+  };
 }
 
 /** The lines and amounts before an address is known. Shipping is not among the amounts. */
@@ -128,7 +142,7 @@ function shareStock(lines: readonly ShownLine[]): ShownLine[] {
 }
 
 /** Lines that no carrier delivers are left out, and the rest is computed again, since amounts depend on all lines. */
-async function draft(known: Known, options: DraftOptions): Promise<Draft> {
+async function draft(known: Known, options: DraftOptions): Promise<Omit<Draft, 'balance'>> {
   const { cart, address, choices, wanted, leftOut } = known;
   const { groups } = await options.shipping.shipments(
     address.codigoPostal,
@@ -173,7 +187,7 @@ function toDraft(
   totals: CartTotals,
   parcels: readonly KeyedParcel[],
   chosen: readonly ChosenGroup[],
-): Draft {
+): Omit<Draft, 'balance'> {
   const all = [...lines, ...leftOut.map(({ line }) => line)];
   const sellers = new Map(all.map(({ card: { store } }) => [store.id, store.name]));
   const coupon = totals.discount > 0 ? cart.coupon?.coupon : undefined;

@@ -26,7 +26,7 @@ import {
 import type { PaymentService } from '../payments/service.ts';
 import { changeOrder } from './change-order.ts';
 import { checkoutRepository, type StoredCheckout } from './checkout-repository.ts';
-import { type Draft, type DraftOptions, draftOf, mostMonthsOf } from './draft.ts';
+import { type Draft, type DraftOptions, draftOf, externalPart, mostMonthsOf } from './draft.ts';
 import { hashOf, hashOfChoices } from './hash.ts';
 import { quoteRepository } from './repository.ts';
 import { toView } from './to-view.ts';
@@ -153,7 +153,8 @@ export function createCheckout(
       const by = { customer: account.id, session: session.id, confirmed: session.confirmed };
       if (await isUnusual(checkout, by)) await callers.whoConfirmed(accessToken);
       if (checkout.way === 'card') await payments.countTry(account.id, checkout);
-      const source = { customer: account.id, product: checkout.product, choices: checkout.delivery };
+      const { product, delivery: choices, usesBalance } = checkout;
+      const source = { customer: account.id, product, choices, usesBalance };
       for (let tries = 1; ; tries++) {
         const draft = await draftOf(shop, source, address, options);
         const hash = hashOf(draft);
@@ -170,10 +171,13 @@ export function createCheckout(
         // A pick-up goes to no address, so a saved card alone would give a thief the goods (PA-09).
         const isPickedUp = draft.quote.parcels.some(({ service }) => service === 'pickup');
         if (isPickedUp && (await isByStoredCard(checkout, by))) await callers.whoConfirmed(accessToken);
+        const isToNew = isPickedUp || (await checkoutRepository(shop.db).isAddressSince(address.id, session.confirmed));
+        // Neither does a stolen session spend the balance.
+        if (draft.quote.balance !== undefined && isToNew) await callers.whoConfirmed(accessToken);
         const attempt =
           way === undefined
             ? undefined
-            : payments.newAttempt(way, draft.quote.total, {
+            : payments.newAttempt(way, externalPart(draft.quote), {
                 card: checkout.card ?? undefined,
                 ...{ months: checkout.months, mostMonths: mostMonthsOf(draft.lines) },
                 returnTo: regreso,
@@ -201,7 +205,7 @@ export function createCheckout(
 }
 
 /**
- * The way to pay of a checkout; undefined for a purchase that costs nothing (PA-05).
+ * The way to pay of a checkout; undefined for a purchase that costs nothing, or that the balance pays (PA-05).
  * @throws Failure VALIDATION_FAILED
  */
 function wayOf(
@@ -211,9 +215,10 @@ function wayOf(
   { provider }: PaymentService,
 ): ExternalWay | undefined {
   if (quote.lines.length === 0) throw wrongField('compra', 'Tu carrito no tiene nada que se pueda comprar ahora.');
-  if (quote.total === 0) return undefined;
+  const amount = externalPart(quote);
+  if (amount === 0) return undefined;
   if (way === null) throw wrongField('forma', 'Elige cómo quieres pagar.');
-  if (wayRefusal(way, quote.total) === 'too-much')
+  if (wayRefusal(way, amount) === 'too-much')
     throw wrongField('forma', 'En OXXO se puede pagar hasta $10,000 por pedido. Elige otra forma de pago.');
   if (!ways.has(way)) throw wrongField('forma', 'Esta tienda no acepta esa forma de pago. Elige otra.');
   if (way === 'card' && card === null && provider?.takesCards)
@@ -242,6 +247,9 @@ const toOrder = (
     nombre: [buyer.nombre, buyer.apellido_p ?? ''].join(' ').trim(),
     ...{ correo: buyer.email, telefono: buyer.telefono ?? '' },
   },
-  tenders: way === undefined ? [] : [{ kind: way, amount: quote.total }],
+  tenders: [
+    ...(quote.balance === undefined ? [] : [{ kind: 'balance' as const, amount: quote.balance }]),
+    ...(way === undefined ? [] : [{ kind: way, amount: externalPart(quote) }]),
+  ],
   ...(attempt ? { attempt } : {}),
 });

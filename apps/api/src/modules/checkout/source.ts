@@ -9,6 +9,8 @@ export interface DraftSource {
   product: { id: number; sku: string; pieces: number } | null;
   /** The chosen option of each group of lines. */
   choices: DeliveryChoices;
+  /** The balance pays, as far as it goes (PA-05). */
+  usesBalance: boolean;
 }
 
 /** The lines that are bought. A version of null means that they are not those of the cart. */

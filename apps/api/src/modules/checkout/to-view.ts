@@ -10,7 +10,7 @@ export function toView(
 ): QuoteView {
   const sellers = new Map(order.sellers.map(({ id, name }) => [id, name]));
   return {
-    ...{ compra, hash, pedido, total: quote.total, texts: { ...quote.texts } },
+    ...{ compra, hash, pedido, total: quote.total, balance: quote.balance ?? 0, texts: { ...quote.texts } },
     ...{ goods: totals.goods, discount: totals.discount, shipping: totals.shipping },
     lines: lines.map(toQuotedLine),
     parcels: parcels.map(({ key, seller, service, paid, promisedFrom: from, promisedTo: to, lines: own }) => ({

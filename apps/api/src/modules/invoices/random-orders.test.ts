@@ -4,6 +4,7 @@ import type { OrderView } from '@tianguis/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { createBalanceOperator } from '../balance/operator.ts';
 import { refundPieces } from '../fulfilment/effects/service.ts';
 import { lockOrder } from '../orders/service.ts';
 import { withInvoices } from './test-invoices.ts';
@@ -11,6 +12,7 @@ import { withInvoices } from './test-invoices.ts';
 const shop = await withInvoices();
 const { buyer, clear, contradicted, invoicesOf, one, pool, product, service, tax, time, unit, work, wrong } = shop;
 beforeEach(() => clear());
+const carmen = createBalanceOperator(unit, 'Carmen', { name: 'Tianguis', origin: 'http://localhost' });
 
 const keys = { claveProdServ: '52151800', claveUnidad: 'H87' };
 const taxes = fc.constantFrom(
@@ -32,6 +34,8 @@ const goods = fc.record({
 const orders = fc.record({
   lines: fc.array(goods, { minLength: 1, maxLength: 4 }),
   coupon: fc.option(fc.integer({ min: 1, max: 40_000 }), { nil: undefined }),
+  /** What the customer has in the shop, which pays before the card (PA-05). */
+  balance: fc.option(fc.integer({ min: 1, max: 300_000 }), { nil: undefined }),
   /** Pieces of lines that are cancelled, and how many of these cancellations come before the request. */
   cancelled: fc.array(fc.record({ line: fc.nat(3), pieces: fc.integer({ min: 1, max: 3 }) }), { maxLength: 4 }),
   before: fc.nat(2),
@@ -40,7 +44,7 @@ const orders = fc.record({
 });
 type Order = typeof orders extends fc.Arbitrary<infer Of> ? Of : never;
 
-async function place({ lines, coupon }: Order) {
+async function place({ lines, coupon, balance }: Order) {
   for (const [at, { price, seller }] of lines.entries()) await product(at + 1, { stock: 50, price, store_id: seller });
   for (const [at, line] of lines.entries())
     await pool.query('insert into product_tax values ($1, $2)', [at + 1, JSON.stringify({ ...keys, ...line.tax })]);
@@ -52,13 +56,14 @@ async function place({ lines, coupon }: Order) {
     await pool.query(`insert into coupons (code, description, amount, max_uses) values ('HOLA', '-', $1, 9)`, [coupon]);
     await ana.send('PUT', '/cupon', { codigo: 'HOLA' });
   }
-  const { body } = await ana.buy('ok');
+  if (balance !== undefined) await carmen.correct('ana@correo.mx', balance, 'Premio');
+  const { body } = await ana.buy('ok', { saldo: true });
   if (!body.data) throw new Error(JSON.stringify(body));
   return invoicesOf(ana, body.data.pedido);
 }
 
 test('AF-03 each centavo that was charged and not refunded before is invoiced, and each later refund is credited', async () => {
-  let notes = 0;
+  let [notes, byBalance] = [0, 0];
   await fc.assert(
     fc.asyncProperty(orders, async (order) => {
       await clear();
@@ -108,10 +113,13 @@ test('AF-03 each centavo that was charged and not refunded before is invoiced, a
         documents.filter((one) => one.kind === kind).reduce((all, { total: amount }) => all + amount, 0);
       expect([sum('invoice'), sum('credit-note')]).toEqual([total - refunded.before, refunded.after]);
       expect([await contradicted(), await wrong()]).toEqual([[], []]);
+      const { rows: paidBy } = await pool.query('select kind from order_tenders');
+      if (paidBy.some(({ kind }) => kind === 'balance')) byBalance++;
       notes += documents.filter(({ kind }) => kind === 'credit-note').length;
     }),
     { numRuns: 30, seed: 44 },
   );
   // The orders of this seed have credit notes.
   expect(notes).toBeGreaterThan(20);
+  expect(byBalance).toBeGreaterThan(5);
 }, 240_000);

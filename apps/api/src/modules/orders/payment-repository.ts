@@ -195,6 +195,17 @@ export function paymentRepository({ db }: Unit) {
          where r.id = n.id`.execute(db);
     },
 
+    /** The refunds of what transfers by SPEI paid too much, and that nobody has begun to pay. */
+    async excessOfTransfers(order: string): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`
+        select f.id from refunds f join payment_receipts r on r.id = f.receipt_id
+          join payment_attempts a on a.id = r.attempt_id
+         where f.order_id = ${order} and f.state = 'due' and r.currency = 'MXN' and a.details->>'transfer' is not null`.execute(
+        db,
+      );
+      return rows.map(({ id }) => id);
+    },
+
     /**
      * Refunds all money of an order, or of no order, that is not applied.
      * @returns the ids of the receipts that were not refunded before

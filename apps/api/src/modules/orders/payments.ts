@@ -15,6 +15,7 @@ import {
   splitOrder,
   usualTimesToPay,
 } from '@tianguis/domain/order';
+import { captureBalance, holdBalance, lockBalance, refundToBalance, releaseBalance } from '../balance/service.ts';
 import {
   addOrderEvent,
   lockCoupon,
@@ -80,7 +81,7 @@ export async function receiveMoney(unit: Unit, receipt: Receipt, terms: EventTer
   const isEnough = wanted > 0 && (await payments.unapplied(order.id, currency)) >= wanted;
   // The order of an erased account has no buyer and no address any more, so its money goes back (AF-07).
   const isRevivable = hasEnded(order.state) && isEnough && order.customer !== null;
-  if (isRevivable && !(await payments.isOrderedAgain(order.id)) && (await takeAgain(unit, order)))
+  if (isRevivable && !(await payments.isOrderedAgain(order.id)) && (await takeAgain(unit, order, terms.at)))
     return act(unit, order, 'revival', receipt.provider, terms);
   return act(unit, order, isEnough ? 'all_received' : 'part_received', receipt.provider, terms);
 }
@@ -133,23 +134,30 @@ export async function endOverdueOrders(
   return ended;
 }
 
-/** An order that costs nothing is paid at once (PA-05). */
-export async function placeFree(unit: Unit, order: string, at: Date): Promise<void> {
+/** An order that costs nothing, or that the balance pays as a whole, is paid at once (PA-05). */
+export async function placePaid(unit: Unit, order: string, at: Date): Promise<void> {
   const locked = await paymentRepository(unit).lock(order);
-  if (locked && locked.tenders.length === 0) await act(unit, locked, 'all_received', 'shop', { ...usualTerms(), at });
+  if (locked && externalAmount(locked) === 0) await act(unit, locked, 'all_received', 'shop', { ...usualTerms(), at });
 }
 
 /** The cause of the movements of an order that is revived. */
 const revival = 'revival';
 
 /**
- * Reserves the pieces of an order that ended, for its revival. Locks the coupon first, since all transactions lock
- * coupons before products.
- * @returns whether all pieces were available
+ * Reserves the pieces of an order that ended, for its revival, and holds its balance. Locks the coupon, the balance and
+ * the products in this sequence, as all transactions do.
+ * @returns whether all pieces and all of the balance were available
  */
-async function takeAgain(unit: Unit, { lines, coupon }: LockedOrder): Promise<boolean> {
+async function takeAgain(
+  unit: Unit,
+  { id, lines, coupon, customer, tenders }: LockedOrder,
+  at: Date,
+): Promise<boolean> {
   if (coupon !== null) await lockCoupon(unit, coupon);
-  return (await reserveStock(unit, lines, revival)).length === 0;
+  const balance = tenders.find(({ kind }) => kind === 'balance')?.amount ?? 0;
+  if ((customer === null ? 0 : await lockBalance(unit, customer)) < balance) return false;
+  if ((await reserveStock(unit, lines, revival)).length > 0) return false;
+  return balance === 0 || holdBalance(unit, id, 'revival', at);
 }
 
 async function act(
@@ -194,13 +202,19 @@ const acts: Partial<Record<PaymentEffect, Act>> = {
   commit_coupon: (unit, order) => setCoupon(unit, order, 'used'),
   return_coupon: (unit, order) => setCoupon(unit, order, 'returned'),
   take_coupon: (unit, order) => setCoupon(unit, order, 'used'),
+  capture_balance: (unit, { id }, { terms: { at } }) => captureBalance(unit, id, at),
+  release_balance: (unit, { id }, { terms: { at } }) => releaseBalance(unit, id, at),
+  // The revival holds the balance before its event.
+  take_balance: (unit, { id }, { terms: { at } }) => captureBalance(unit, id, at),
   void_authorisation: (unit, { id }) => paymentRepository(unit).closeAttempts(id),
   close_attempts: (unit, { id }) => paymentRepository(unit).closeAttempts(id),
-  async refund_receipts(unit, order, { to }) {
+  async refund_receipts(unit, order, { to, terms: { at } }) {
     const payments = paymentRepository(unit);
     if (isPaid(to) && !isPaid(order.state)) await payments.apply(order.id, externalAmount(order), currency);
-    for (const cause of await payments.refundUnapplied({ order: order.id }))
-      await noteMail(unit, { order: order.id, step: 'refund', cause });
+    const receipts = await payments.refundUnapplied({ order: order.id });
+    // What a transfer paid too much is there at once. The customer can send it to an account.
+    if (isPaid(to)) await refundToBalance(unit, order.id, { ids: await payments.excessOfTransfers(order.id) }, at);
+    for (const cause of receipts) await noteMail(unit, { order: order.id, step: 'refund', cause });
   },
   async start_parcels(unit, order, { actor, terms: { at } }) {
     for (const parcel of order.parcels) await moveParcel(unit, order, parcel, 'payment', { actor, at });
@@ -214,7 +228,7 @@ const acts: Partial<Record<PaymentEffect, Act>> = {
     for (const parcel of order.parcels) await moveParcel(unit, order, parcel, 'cancellation', { actor, at });
   },
   // Parcels that stopped when the money was charged back are refunded, since the shop has the money again.
-  resume_refunds: (unit, { id }) => makeRefunds(unit, id),
+  resume_refunds: (unit, { id }, { terms: { at } }) => makeRefunds(unit, id, at),
   async mail(unit, { id: order }, change) {
     // Each part of a payment has a mail of its own.
     const cause = change.to === 'partial' ? String(await paymentRepository(unit).receipts(order)) : '';

@@ -1,6 +1,7 @@
 /**
  * Places orders (CO-05 to CO-07). One transaction writes the order, reserves its pieces, uses its coupon and takes its
- * lines out of the cart. Locks are taken in this sequence: customer, cart, coupon, products. No provider is called.
+ * lines out of the cart. Locks are taken in this sequence: customer, cart, coupon, balance, products. No provider is
+ * called.
  */
 import { randomInt } from 'node:crypto';
 
@@ -8,11 +9,12 @@ import type { Unit, UnitOfWork } from '@tianguis/database';
 
 import { Failure } from '../../failure.ts';
 
+import { holdBalance } from '../balance/service.ts';
 import { takeOrderedLines, useCoupon } from '../cart/service.ts';
 import { reserveStock, variantsForSale } from '../inventory/service.ts';
 import type { NewOrder, NewOrderLine } from './new-order.ts';
 import { toRows } from './order-rows.ts';
-import { placeFree } from './payments.ts';
+import { placePaid } from './payments.ts';
 import { placingRepository } from './placing-repository.ts';
 
 export interface Placed {
@@ -23,11 +25,11 @@ export interface Placed {
 }
 
 /** Why an order cannot be placed. */
-export type RefusalReason = 'cart' | 'coupon' | 'stock' | 'price';
+export type RefusalReason = 'cart' | 'coupon' | 'balance' | 'stock' | 'price';
 
 /**
- * The order cannot be placed as it was computed: the cart, the coupon, the stock or a price has changed since. The
- * transaction has to end without effect.
+ * The order cannot be placed as it was computed: the cart, the coupon, the balance, the stock or a price has changed
+ * since. The transaction has to end without effect.
  */
 export class OrderRefused extends Error {
   readonly reason: RefusalReason;
@@ -48,7 +50,8 @@ export const orderOfCheckout = (shop: Pick<UnitOfWork, 'db'>, checkout: string, 
 
 /**
  * Places an order. A checkout makes one order, whatever is sent again.
- * @throws OrderRefused if the cart, the coupon, the stock or a price has changed since the order was computed
+ * @throws OrderRefused if the cart, the coupon, the balance, the stock or a price has changed since the order was
+ * computed
  * @throws Failure UNAUTHENTICATED if the account was erased, or is marked for deletion; TOO_MANY_UNPAID
  * @throws RangeError if the tenders do not add up to the total
  */
@@ -73,6 +76,9 @@ export async function placeOrder(unit: Unit, order: NewOrder): Promise<Placed> {
     if (!wasTaken) throw new OrderRefused('cart');
   }
   if (order.coupon && !(await useCoupon(unit, order.customer, order.coupon.id))) throw new OrderRefused('coupon');
+  const isByBalance = order.tenders.some(({ kind }) => kind === 'balance');
+  if (isByBalance && !(await holdBalance(unit, rows.order.id, 'placing', order.placedAt)))
+    throw new OrderRefused('balance');
   const short = await reserveStock(
     unit,
     rows.lines.map(({ id: line, sku, pieces, place }) => ({ line, sku, pieces, place })),
@@ -85,6 +91,7 @@ export async function placeOrder(unit: Unit, order: NewOrder): Promise<Placed> {
   const hasPrice = ({ sku, price, listPrice }: NewOrderLine) =>
     prices.get(sku)?.salePrice === price && prices.get(sku)?.listPrice === listPrice;
   if (!lines.every(hasPrice)) throw new OrderRefused('price');
-  if (order.tenders.length === 0) await placeFree(unit, rows.order.id, order.placedAt);
+  if (order.tenders.every(({ kind }) => kind === 'balance' || kind === 'credit'))
+    await placePaid(unit, rows.order.id, order.placedAt);
   return { id: rows.order.id, number, isRepeated: false };
 }

@@ -1,7 +1,7 @@
 /** For tests: a shop with two products, orders whose amounts add up, and the proofs that orders contradict. */
 import type { Querier } from '@tianguis/database';
 import { CatalogueBuilder, type TestDatabase } from '@tianguis/testkit';
-
+import { balanceOrderProofs, balanceProofs } from '../balance/operator.ts';
 import type { ReservedLine } from '../inventory/service.ts';
 import { orderProofs, shopProofs } from './audit.ts';
 
@@ -28,9 +28,9 @@ export async function resetShop({ pool, db }: Pick<TestDatabase, 'pool' | 'db'>,
 /** The proofs of `doctor` that orders or variants contradict, each with its example. */
 export async function contradictions(on: Querier): Promise<string[]> {
   const found: string[] = [];
-  for (const { name, wrongOf } of orderProofs)
+  for (const { name, wrongOf } of [...orderProofs, ...balanceOrderProofs])
     for (const { id } of (await on.query<{ id: string }>(wrongOf('orders'))).rows) found.push(`${name} ${id}`);
-  for (const { name, query } of shopProofs)
+  for (const { name, query } of [...shopProofs, ...balanceProofs])
     for (const { id } of (await on.query<{ id: string | number }>(query)).rows) found.push(`${name} ${id}`);
   return found;
 }

@@ -102,7 +102,7 @@ describe('PA-03 cash', () => {
 });
 
 describe('PA-04 transfers', () => {
-  test('in parts add up, and the missing amount is said; the excess goes back', async () => {
+  test('in parts add up, and the missing amount is said; the excess is in the balance', async () => {
     const { ana, pedido, paid } = await bought('spei');
     expect((await ana.payment(pedido)).attempt?.transfer).toMatchObject({ clabe: '032180000118359719' });
     bank.receive(paid.id, 150_000);
@@ -116,7 +116,7 @@ describe('PA-04 transfers', () => {
     await learn(paid.id);
     expect([await orders(), await refunds(), await wrong()]).toEqual([
       ['paid'],
-      [{ amount: 30_000, state: 'due', cause: 'not applied' }],
+      [{ amount: 30_000, state: 'arrived', cause: 'not applied' }],
       [],
     ]);
   });
@@ -129,7 +129,7 @@ describe('PA-04 transfers', () => {
     }
     expect([await orders(), await refunds(), await wrong()]).toEqual([
       ['paid'],
-      [{ amount: 200_000, state: 'due', cause: 'not applied' }],
+      [{ amount: 200_000, state: 'arrived', cause: 'not applied' }],
       [],
     ]);
   });

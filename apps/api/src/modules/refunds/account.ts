@@ -1,19 +1,20 @@
 /** The account for refunds that are transferred: those of cash, of transfers and of cards that take none (RL-09). */
-import type { RefundAccountForm, RefundAccountReply } from '@tianguis/contract';
-import type { UnitOfWork } from '@tianguis/database';
-import { clabe as clabes } from 'clabe-validator';
-import { Failure, wrongField } from '../../failure.ts';
-import { seal, unseal } from '../accounts/service.ts';
+import type { RefundAccountForm, RefundAccountReply, ToBalanceReply } from '@tianguis/contract';
+import type { Unit, UnitOfWork } from '@tianguis/database';
+import { Failure } from '../../failure.ts';
+import { refundToBalance } from '../balance/service.ts';
 import { addOrderEvent, noteMail } from '../fulfilment/effects/service.ts';
 import { lockOrderOf } from '../orders/service.ts';
-import { refundsRepository } from './repository.ts';
+import { readClabe, readHolder, sealClabe } from './clabe.ts';
+import { type RefundRow, refundsRepository } from './repository.ts';
 import { type PaidBack, toRefundView } from './shown.ts';
 
 /**
- * Finds the customer of a call whose session was confirmed in the last minutes.
+ * Finds the customer of a call; `whoConfirmed`: whose session was confirmed in the last minutes.
  * @throws Failure CONFIRMATION_REQUIRED
  */
 export interface ConfirmedCallers {
+  whoCalls(accessToken: string | undefined): Promise<{ account: { id: string } }>;
   whoConfirmed(accessToken: string | undefined): Promise<{ account: { id: string } }>;
 }
 
@@ -31,45 +32,30 @@ export interface RefundAccounts {
    * @throws Failure ORDER_NOT_FOUND; NO_ACCOUNT_NEEDED; VALIDATION_FAILED; CONFIRMATION_REQUIRED
    */
   name(accessToken: string | undefined, number: string, form: RefundAccountForm): Promise<RefundAccountReply>;
-}
-
-/** Sentences for a CLABE that cannot be used. */
-const clabeFaults = {
-  length: 'Tu CLABE tiene 18 dígitos. Revisa que no falte ni sobre ninguno.',
-  characters: 'Escribe solo los 18 dígitos de tu CLABE.',
-  checksum: 'Esa CLABE no existe: algún dígito no es correcto. Cópiala de tu banco.',
-  bank: 'No conocemos el banco de esa CLABE. Revisa sus primeros tres dígitos.',
-} as const;
-/** No bank has this code. Another unknown code may be that of a new bank, and the check digit finds typing errors. */
-const noBank = '000';
-
-/** @throws Failure VALIDATION_FAILED with a sentence for the field */
-export function readClabe(text: string): { digits: string; bank: string } {
-  const digits = text.normalize('NFKC').replace(/[\s-]/g, '');
-  const fault = clabeFault(digits);
-  if (fault !== undefined) throw wrongField('clabe', clabeFaults[fault]);
-  const code = digits.slice(0, 3);
-  return { digits, bank: clabes.banksMap[Number(code)]?.name ?? `Banco ${code}` };
-}
-
-function clabeFault(digits: string): keyof typeof clabeFaults | undefined {
-  if (/\D/.test(digits)) return 'characters';
-  if (digits.length !== 18) return 'length';
-  if (clabes.computeChecksum(digits.slice(0, -1)) !== Number(digits.at(-1))) return 'checksum';
-  return digits.startsWith(noBank) ? 'bank' : undefined;
-}
-
-function readHolder(text: string): string {
-  const holder = text.normalize('NFC').replace(/\s+/g, ' ').trim();
-  if (holder.length < 3 || !/\p{L}/u.test(holder) || /[\p{C}<>]/u.test(holder))
-    throw wrongField('titular', 'Escribe el nombre completo de quien tiene la cuenta, como está en su banco.');
-  return holder;
+  /**
+   * All refunds of an order that need an account go to the balance at once (PA-05). The money stays with the customer,
+   * so no confirmation is needed. @throws Failure ORDER_NOT_FOUND; NO_ACCOUNT_NEEDED
+   */
+  toBalance(accessToken: string | undefined, number: string): Promise<ToBalanceReply>;
 }
 
 export function createRefundAccounts(
   shop: UnitOfWork,
   { callers, paidBack, clock = Date.now }: RefundAccountOptions,
 ): RefundAccounts {
+  /** The refunds of a customer's order that need an account. The order is locked. */
+  async function waitingOf(unit: Unit, customer: string, number: string): Promise<{ order: string; ids: string[] }> {
+    const order = await lockOrderOf(unit, customer, number);
+    if (!order) throw new Failure('ORDER_NOT_FOUND');
+    const rows = await refundsRepository(unit).of(order.id);
+    const ids = rows.filter((row) => toRefundView(row, paidBack).needs_account).map(({ id }) => id);
+    if (ids.length === 0) throw new Failure('NO_ACCOUNT_NEEDED');
+    return { order: order.id, ids };
+  }
+
+  const some = async (unit: Unit, order: string, ids: readonly string[]): Promise<RefundRow[]> =>
+    (await refundsRepository(unit).of(order)).filter(({ id }) => ids.includes(id));
+
   return {
     async name(accessToken, number, form) {
       const customer = (await callers.whoConfirmed(accessToken)).account.id;
@@ -77,28 +63,32 @@ export function createRefundAccounts(
       const holder = readHolder(form.titular);
       const at = new Date(clock());
       const refunds = await shop.withTransaction(async (unit) => {
-        const order = await lockOrderOf(unit, customer, number);
-        if (!order) throw new Failure('ORDER_NOT_FOUND');
-        const repository = refundsRepository(unit);
-        const rows = await repository.of(order.id);
-        const waiting = rows.filter((row) => toRefundView(row, paidBack).needs_account);
-        if (waiting.length === 0) throw new Failure('NO_ACCOUNT_NEEDED');
-        const key = await repository.sealingKey();
-        for (const { id } of waiting) {
-          const clabe = seal(Buffer.from(digits), { key, owner: id });
-          await repository.name(id, { ...{ holder, bank, clabe, at }, last4: digits.slice(-4) });
+        const { order, ids } = await waitingOf(unit, customer, number);
+        for (const id of ids) {
+          const clabe = await sealClabe(unit, id, digits);
+          await refundsRepository(unit).name(id, { ...{ holder, bank, clabe, at }, last4: digits.slice(-4) });
         }
-        await addOrderEvent(unit, order.id, 'refund_account', { actor: 'customer', at, data: { bank } });
-        await noteMail(unit, { order: order.id, step: 'refund-account', cause: waiting.map(({ id }) => id).join(' ') });
-        const ids = new Set(waiting.map(({ id }) => id));
-        return (await repository.of(order.id)).filter(({ id }) => ids.has(id));
+        await addOrderEvent(unit, order, 'refund_account', { actor: 'customer', at, data: { bank } });
+        await noteMail(unit, { order, step: 'refund-account', cause: ids.join(' ') });
+        return some(unit, order, ids);
       });
       const views = refunds.map((row) => toRefundView(row, paidBack));
       return { status: 'success', data: { bank, last4: digits.slice(-4), refunds: views } };
     },
+
+    async toBalance(accessToken, number) {
+      const customer = (await callers.whoCalls(accessToken)).account.id;
+      const at = new Date(clock());
+      const refunds = await shop.withTransaction(async (unit) => {
+        const { order, ids } = await waitingOf(unit, customer, number);
+        await refundToBalance(unit, order, { ids }, at);
+        await addOrderEvent(unit, order, 'refund_to_balance', { actor: 'customer', at, data: { refunds: ids } });
+        return (await some(unit, order, ids)).filter(({ way }) => way === 'balance');
+      });
+      // The bank decides about the money of a disputed order.
+      if (refunds.length === 0) throw new Failure('NO_ACCOUNT_NEEDED');
+      const amount = refunds.reduce((sum, one) => sum + one.amount, 0);
+      return { status: 'success', data: { amount, refunds: refunds.map((row) => toRefundView(row, paidBack)) } };
+    },
   };
 }
-
-/** Reads the CLABE of a transfer that waits. */
-export const openClabe = async (on: Pick<UnitOfWork, 'db'>, refund: string, sealed: Buffer): Promise<string> =>
-  unseal(sealed, { key: await refundsRepository(on).sealingKey(), owner: refund }).toString();

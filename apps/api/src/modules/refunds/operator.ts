@@ -6,7 +6,7 @@ import type { UnitOfWork } from '@tianguis/database';
 import { noteAudit } from '../accounts/service.ts';
 import { addOrderEvent, noteMail } from '../fulfilment/effects/service.ts';
 import { lockOrder } from '../orders/service.ts';
-import { openClabe } from './account.ts';
+import { openClabe } from './clabe.ts';
 import { refundsRepository } from './repository.ts';
 
 /** A transfer that an operator has to make. The amount is centavos. */

@@ -1,5 +1,5 @@
 /** SQL of refunds for customers and operators, and of accounts for transfers. Amounts are centavos. */
-import { readSigningKey, type UnitOfWork } from '@tianguis/database';
+import type { UnitOfWork } from '@tianguis/database';
 import type { RefundState } from '@tianguis/domain/order';
 import { sql } from 'kysely';
 
@@ -53,15 +53,12 @@ const source = sql`
      where t.id = f.tender_id or a.id = r.attempt_id
      order by a.id is null limit 1) s on true`;
 const wayOf = sql`
-  case when s.details->>'slip' is not null then 'oxxo'
+  case when f.to_balance then 'balance' when s.details->>'slip' is not null then 'oxxo'
        when s.details->>'transfer' is not null then 'spei'
        when s.details->>'card' is not null then 'card' else s.kind end`;
 
 /** @param on the database, or a transaction of it */
 export const refundsRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
-  /** The key that encrypts CLABEs. */
-  sealingKey: (): Promise<Buffer> => readSigningKey(db, 'refund-accounts'),
-
   /** The refunds of an order, from old to new. */
   async of(order: string): Promise<RefundRow[]> {
     const { rows } = await sql<RefundRow>`
@@ -73,7 +70,8 @@ export const refundsRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
              array(select distinct l.parcel_id::text from refunded_pieces p join order_lines l on l.id = p.line_id
                     where p.order_id = f.order_id and p.cause = f.cause) as parcels
         from refunds f ${source}
-       where f.order_id = ${order} order by f.created_at, f.id`.execute(db);
+       where f.order_id = ${order}
+       order by f.created_at, (select b.position from order_tenders b where b.id = f.tender_id), f.id`.execute(db);
     return rows;
   },
 

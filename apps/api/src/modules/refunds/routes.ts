@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { apiPaths, orderParams, refundAccountForm, refundAccountReply } from '@tianguis/contract';
+import { apiPaths, orderParams, refundAccountForm, refundAccountReply, toBalanceReply } from '@tianguis/contract';
 import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
@@ -34,5 +34,25 @@ export const refundRoutes: FastifyPluginAsyncTypebox<{ accounts: RefundAccounts 
       },
     },
     (request) => accounts.name(bearerOf(request), request.params.pedido, request.body),
+  );
+
+  app.post(
+    apiPaths.refundToBalance,
+    {
+      schema: {
+        ...{
+          ...shared,
+          operationId: 'refundToBalance',
+          summary: 'Take refunds as balance instead of a transfer (PA-05)',
+        },
+        description: 'All refunds of the order that need an account are in the balance at once.',
+        params: orderParams,
+        response: {
+          ...{ 200: toBalanceReply, ...errors },
+          409: failing('No refund of the order needs an account: NO_ACCOUNT_NEEDED'),
+        },
+      },
+    },
+    (request) => accounts.toBalance(bearerOf(request), request.params.pedido),
   );
 };

@@ -2,6 +2,7 @@
 import type { UnitOfWork } from '@tianguis/database';
 import { type PaidTender, type RefundRow, refundsRepository } from './repository.ts';
 
+export { openClabe, readClabe, readHolder, sealClabe } from './clabe.ts';
 export type { RefundRow } from './repository.ts';
 export { type PaidBack, paidBackBy, toRefundPreviews, toRefundView } from './shown.ts';
 

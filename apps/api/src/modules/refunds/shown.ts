@@ -1,5 +1,6 @@
 /** Refunds for their customer: the target of the money, and the day of its arrival (AF-01, BL-12). */
 import type { RefundPreview, RefundView } from '@tianguis/contract';
+import { dateInMexico } from '@tianguis/domain';
 import { refundArrival } from '@tianguis/domain/order';
 import type { PaymentProvider } from '@tianguis/payments';
 import type { PaidTender, RefundRow } from './repository.ts';
@@ -30,6 +31,8 @@ function toRefundPreview(
   now: number,
   paidBack: PaidBack,
 ): RefundPreview {
+  // The balance has it at once.
+  if (way === 'balance') return { amount, way, card, needs_account: false, arrives_by: dateInMexico(now) };
   const isBack = isPaidBack(way, paidBack);
   return { amount, way, card, needs_account: !isBack, arrives_by: isBack ? refundArrival('card', now) : null };
 }
@@ -48,4 +51,5 @@ export const toRefundPreviews = (
     return amount === 0 ? [] : [toRefundPreview({ amount, way, card }, now, paidBack)];
   });
 
-const isPaidBack = (way: string | null, paidBack: PaidBack): boolean => way !== null && paidBack.has(way);
+const isPaidBack = (way: string | null, paidBack: PaidBack): boolean =>
+  way !== null && (way === 'balance' || paidBack.has(way));

@@ -12,6 +12,7 @@ import {
   returnDeadline,
   returnTable,
 } from '@tianguis/domain/order';
+import { refundToBalance } from '../balance/service.ts';
 import { addOrderEvent, noteMail, type PiecesOfLine, refundPieces } from '../fulfilment/effects/service.ts';
 import { restock } from '../inventory/service.ts';
 import { causeOfReturn, returnRepository } from './repository.ts';
@@ -27,7 +28,7 @@ export interface ReturnReport {
   refusal?: string | undefined;
 }
 
-type Movable = Pick<ReturnRow, 'id' | 'order' | 'state' | 'withShipping' | 'lines'>;
+type Movable = Pick<ReturnRow, 'id' | 'order' | 'state' | 'withShipping' | 'toBalance' | 'lines'>;
 
 /**
  * Applies an event. A repeated event changes nothing, except that it may name the carrier.
@@ -69,10 +70,11 @@ const acts: Readonly<Record<ReturnEffect, (unit: Unit, move: Move) => Promise<un
       throw new Error(`Pieces of return ${row.id} are in another return, or were refunded.`);
   },
   restock: (unit, { row, lines }) => restock(unit, lines, causeOfReturn(row.id)),
-  create_refund: (unit, { row, lines, at }) =>
-    refundPieces(unit, row.order, lines, {
-      ...{ cause: causeOfReturn(row.id), at, withShipping: row.withShipping, isReturn: true },
-    }),
+  async create_refund(unit, { row, lines, at }) {
+    const cause = causeOfReturn(row.id);
+    await refundPieces(unit, row.order, lines, { cause, at, withShipping: row.withShipping, isReturn: true });
+    if (row.toBalance) await refundToBalance(unit, row.order, { cause }, at);
+  },
   mail: (unit, { row, to }) =>
     noteMail(unit, { order: row.order, step: `return-${to.replaceAll('_', '-')}`, cause: row.id }),
 };

@@ -126,7 +126,7 @@ export function createReturns(shop: UnitOfWork, { callers, paidBack, clock = Dat
 
     ask: (accessToken, number, form) =>
       withOrder(accessToken, number, async (unit, order) => {
-        const { devolucion: id, motivo: reason, via: way, relato = '' } = form;
+        const { devolucion: id, motivo: reason, via: way, relato = '', destino } = form;
         const returns = returnRepository(unit);
         const before = await returns.find(id);
         if (before?.order === order.id) return view(unit, order, number, id);
@@ -138,6 +138,7 @@ export function createReturns(shop: UnitOfWork, { callers, paidBack, clock = Dat
         const isNew = await returns.add({
           ...{ id, order: order.id, parcel: parcel.id, reason, story: cleanComment(relato), way, at },
           ...{ bearer: data.bearer, withShipping: data.with_shipping, amount: data.amount },
+          toBalance: destino === 'saldo',
           ...{ lawUntil: data.law_until, dueOn: returnDeadline('started', at.getTime()) },
         });
         if (!isNew) throw new Failure('CONFLICT', 'The id is that of another return.');

@@ -32,6 +32,8 @@ export interface ReturnRow {
   bearer: Bearer;
   way: WayBack;
   withShipping: boolean;
+  /** The customer wants the money as balance. */
+  toBalance: boolean;
   amount: number;
   /** YYYY-MM-DD */
   lawUntil: string;
@@ -51,7 +53,10 @@ export interface ReturnRow {
 }
 
 export interface NewReturn
-  extends Pick<ReturnRow, 'id' | 'order' | 'parcel' | 'reason' | 'story' | 'bearer' | 'way' | 'withShipping'> {
+  extends Pick<
+    ReturnRow,
+    'id' | 'order' | 'parcel' | 'reason' | 'story' | 'bearer' | 'way' | 'withShipping' | 'toBalance'
+  > {
   amount: number;
   lawUntil: string;
   dueOn: string | null;

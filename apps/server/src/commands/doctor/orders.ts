@@ -1,5 +1,5 @@
 /** Checks that orders add up: amounts, money, stock, coupons, states and the ledger of sellers (OD-04, AF-06). */
-import { invoiceProofs, orderProofs, sellerProofs, shopProofs } from '@tianguis/api';
+import { balanceOrderProofs, balanceProofs, invoiceProofs, orderProofs, sellerProofs, shopProofs } from '@tianguis/api';
 import { type Check, type DatabaseContext, fail } from './check.ts';
 import { examplesOf, expectNone } from './expect-none.ts';
 
@@ -7,12 +7,12 @@ import { examplesOf, expectNone } from './expect-none.ts';
 const look = '"npm run shop -- orders show NUMBER" shows all of the order.';
 
 export const orderChecks: readonly Check<DatabaseContext>[] = [
-  ...[...orderProofs, ...invoiceProofs].map(({ name, fine, wrong, todo, wrongOf }) =>
+  ...[...orderProofs, ...balanceOrderProofs, ...invoiceProofs].map(({ name, fine, wrong, todo, wrongOf }) =>
     expectNone(name, wrongOf('orders'), fine, (count, some) =>
       fail(`Orders with ${wrong}: ${examplesOf(count, some)}.`, `${todo} ${look}`),
     ),
   ),
-  ...[...shopProofs, ...sellerProofs].map(({ name, fine, wrong, todo, query }) =>
+  ...[...shopProofs, ...balanceProofs, ...sellerProofs].map(({ name, fine, wrong, todo, query }) =>
     expectNone(name, query, fine, (count, some) => fail(`${wrong}: ${examplesOf(count, some)}.`, todo)),
   ),
 ];

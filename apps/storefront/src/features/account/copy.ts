@@ -1,4 +1,4 @@
-import { dateFormat, formatCount, momentFormat, plural } from '@tianguis/domain';
+import { dateFormat, formatCount, formatMoney, momentFormat, plural } from '@tianguis/domain';
 import type { IconName } from '@tianguis/ui';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { paths } from '../../shared/links/paths.ts';
@@ -22,6 +22,7 @@ export interface AccountSection {
 const shopping = [
   { href: paths.orders, icon: 'package', title: 'Mis pedidos', text: 'Por dónde van y cómo se pagan' },
   { href: paths.wishlist, icon: 'heart', title: 'Mis favoritos', text: 'Lo que guardaste para después' },
+  { href: accountPaths.balance, icon: 'return', title: 'Mi saldo a favor', text: 'Dinero tuyo para tus compras' },
   { href: paths.addresses, icon: 'pin', title: 'Mis direcciones', text: 'A dónde te enviamos' },
 ] as const satisfies readonly AccountSection[];
 
@@ -49,6 +50,7 @@ export const accountHomeCopy = {
     { title: 'Tus datos y preferencias', tiles: own },
   ],
   facts: {
+    balance: (amount: number) => (amount === 0 ? 'No tienes saldo por ahora' : `Tienes ${formatMoney(amount)}`),
     saved: (count: number, dropped: number) => {
       if (count === 0) return 'Todavía no guardas nada';
       const products = plural(count, 'producto', 'productos');

@@ -110,7 +110,17 @@ export interface PaymentChoices {
   plans: PlanChoice[];
   months: number | undefined;
   monthsDropped: number | undefined;
+  /** What the chosen way pays: the total without the part of the balance. */
   total: number;
+  /** The balance of the customer; undefined if none of it can pay this purchase. */
+  balance: BalanceChoice | undefined;
+}
+
+/** What of the balance can pay the purchase, and whether it does (PA-05). */
+export interface BalanceChoice {
+  available: number;
+  offered: number;
+  isUsed: boolean;
 }
 
 /** Names of the fields of all forms of the checkout. */
@@ -126,6 +136,8 @@ export const checkoutFields = {
   payment: 'pago',
   /** The value of `payment` that the page showed. The plans of months belong to it. */
   before: 'antes',
+  /** Whether the balance pays: `si` or `no`. */
+  balance: 'saldo',
   months: 'meses',
   hash: 'hash',
   chosen: 'elegido',

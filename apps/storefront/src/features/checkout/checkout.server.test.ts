@@ -7,6 +7,7 @@ import { readStep } from './read-checkout.server.ts';
 import { chooseAddress, chooseDelivery, choosePayment } from './step-actions.server.ts';
 import { document, more, request, run } from './testing/test-actions.server.ts';
 import { compra, groupOf, home, order, pickUpOnly, quoteOf, viewOf } from './testing/test-checkout.ts';
+import { paymentOf } from './to-page.server.ts';
 
 const step = (view: ReturnType<typeof viewOf>, name: Parameters<typeof readStep>[2], query = `?compra=${compra}`) =>
   run(
@@ -220,5 +221,32 @@ describe('the forms of the steps', () => {
       (context) => choosePayment(context, compra, formOf({ pago: 'otra' }), sent),
     );
     expect(away.result).toMatchObject({ status: 503, result: { status: 'failed', values: { pago: 'otra' } } });
+  });
+});
+
+describe('PA-05 the balance', () => {
+  const form = (saldo: string) => formOf({ saldo });
+  const sent = { request, isScript: false };
+
+  test.each([
+    ['si', { balance: 42_900 }, true, '/comprar/revisar'],
+    ['si', { balance: 30_000 }, true, '/comprar/pago'],
+    ['no', { balance: 0 }, false, '/comprar/pago'],
+  ])('%s is stored, and leads on where nothing else is to pay', async (answer, quote, saldo, path) => {
+    const { result, calls } = await run(
+      () =>
+        document(viewOf({ quote: quoteOf(quote), balance: { available: 50_000, offered: 42_900, is_used: saldo } })),
+      (context) => choosePayment(context, compra, form(answer), sent),
+    );
+    expect(result).toEqual({ to: `${path}?compra=${compra}` });
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ saldo });
+  });
+
+  test('that cannot pay any part is not shown; what is left to pay is what the other way pays', () => {
+    const used = { available: 50_000, offered: 30_000, is_used: true };
+    expect(paymentOf(viewOf({ quote: quoteOf({ balance: 30_000 }), balance: used }))).toMatchObject({
+      ...{ total: 12_900, balance: { available: 50_000, offered: 30_000, isUsed: true } },
+    });
+    expect(paymentOf(viewOf()).balance).toBeUndefined();
   });
 });

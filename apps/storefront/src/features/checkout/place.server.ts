@@ -30,6 +30,8 @@ export interface ChangedPurchase {
   chosen: string;
   shownTotal: number;
   total: number;
+  /** What is left to pay beside the balance. */
+  rest: number;
   /** Number of pieces that can be ordered now. */
   pieces: number;
   differences: { text: string; key: string | undefined }[];
@@ -76,7 +78,7 @@ export function toChanged(
   const leftOut = quote.left_out.map(toLeftOut);
   const known = { sellers, nameOf: contentsName, today: mexicoClock(now).day };
   return {
-    ...{ hash: quote.hash, total: quote.total, shownTotal, leftOut },
+    ...{ hash: quote.hash, total: quote.total, rest: quote.total - quote.balance, shownTotal, leftOut },
     pieces: quote.lines.reduce((sum, { pieces }) => sum + pieces, 0),
     differences: differencesInWords(differences, known).map(({ text, line: key }) => ({ text, key })),
   };

@@ -51,7 +51,7 @@ describe('placing', () => {
     });
     expect(result).toEqual({
       changed: {
-        ...{ hash: 'n'.repeat(43), shownTotal: 42_900, total: 44_900, pieces: 2, chosen },
+        ...{ hash: 'n'.repeat(43), shownTotal: 42_900, total: 44_900, rest: 44_900, pieces: 2, chosen },
         differences: [{ key: '7 A-1', text: 'Subió el precio de “Taza”: costaba $200 y ahora cuesta $210.' }],
         leftOut: [expect.objectContaining({ key: '8 0', reason: 'sold-out' })],
       },

@@ -93,6 +93,8 @@ export async function choosePayment(
   form: FormData,
   sent: Sent,
 ): Promise<LeadingAnswer> {
+  const balance = form.get(fields.balance);
+  if (balance !== null) return chooseBalance(context, compra, balance === 'si');
   const values = typedValues(form, [fields.payment, fields.months]);
   const chosen = values[fields.payment] ?? '';
   if (chosen === '') return { result: invalid(values, { [fields.payment]: copy.none.way }) };
@@ -104,6 +106,15 @@ export async function choosePayment(
   const { view } = stored;
   const mustSeePlans = view.way === 'card' && months === undefined && view.plans.length > 0;
   return { to: mustSeePlans && view.step === 'revisar' ? plansPath(compra, sent.isScript) : nextPath(view) };
+}
+
+/** The balance pays as far as it goes, or not at all. If it pays everything, no other way is asked for (PA-05). */
+async function chooseBalance(context: Context, compra: string, saldo: boolean): Promise<LeadingAnswer> {
+  const stored = await choose(context, compra, { saldo }, {});
+  if ('answer' in stored) return stored.answer;
+  const { quote } = stored.view;
+  const isAll = quote !== null && quote.total === quote.balance;
+  return { to: isAll ? nextPath(stored.view) : stepPath('pago', compra) };
 }
 
 /** A script shows the plans itself: with a fragment, the router would not read the page again. */

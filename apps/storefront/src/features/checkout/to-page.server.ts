@@ -169,10 +169,13 @@ export const waysOf = (ways: CheckoutView['ways']): WayChoice[] =>
 
 export function paymentOf(view: CheckoutView): PaymentChoices {
   const { ways, saved_cards: cards, way, card, plans, months, months_dropped: dropped, quote, estimate } = view;
+  const { available, offered, is_used: isUsed } = view.balance;
   return {
     ways: waysOf(ways),
     ...{ cards, plans, way: way ?? undefined, card: card ?? undefined, months: months ?? undefined },
     takesCards: view.takes_cards,
-    ...{ monthsDropped: dropped ?? undefined, total: quote?.total ?? estimate.goods - estimate.discount },
+    monthsDropped: dropped ?? undefined,
+    total: quote ? quote.total - quote.balance : estimate.goods - estimate.discount,
+    balance: offered > 0 ? { available, offered, isUsed } : undefined,
   };
 }

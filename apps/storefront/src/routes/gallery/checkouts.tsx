@@ -98,7 +98,7 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
       first: Math.ceil(127_800 / months),
       rest: Math.floor(127_800 / months),
     })),
-    ...{ monthsDropped: undefined, takesCards: true, total: 127_800 },
+    ...{ monthsDropped: undefined, takesCards: true, total: 127_800, balance: undefined },
     ...more,
   });
   const unpaid = payment({ way: undefined, card: undefined, cards: [], plans: [], months: undefined });
@@ -108,7 +108,7 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
       after={{
         ...{ order: '0482915037', total: 127_800, received: 0, missing: 127_800, canPay: true, isAway: false },
         ...{ state, parcels: [], checked: '10:32:05', refreshSeconds: undefined },
-        ...{ invoiceHref: state.kind === 'paid' ? '/testModules' : undefined, ...more },
+        ...{ held: undefined, invoiceHref: state.kind === 'paid' ? '/testModules' : undefined, ...more },
       }}
     />
   );
@@ -159,8 +159,13 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
     ),
     'Comprar: pago': (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {[payment({ monthsDropped: 18 }), unpaid].map((choices, at) => (
-          <Apart key={String(choices.way)} name={`pago-${at}`}>
+        {[
+          payment({ monthsDropped: 18 }),
+          { ...unpaid, balance: { available: 30_000, offered: 30_000, isUsed: false } },
+          payment({ total: 97_800, balance: { available: 30_000, offered: 30_000, isUsed: true } }),
+          payment({ total: 0, balance: { available: 200_000, offered: 127_800, isUsed: true } }),
+        ].map((choices, at) => (
+          <Apart key={`${choices.way} ${choices.total}`} name={`pago-${at}`}>
             {step('pago', paymentCopy.title, <PaymentStep compra={compra} payment={choices} sample />)}
           </Apart>
         ))}
@@ -189,6 +194,7 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
           chosen: 'x',
           shownTotal: 119_900,
           total: 127_800,
+          rest: 97_800,
           pieces: 3,
           leftOut,
           lines,
@@ -208,11 +214,14 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
         </State>
         <State name="OXXO">
           <Apart name="oxxo">
-            {after({
-              ...{ kind: 'slip', reference: '93000012345678', groups: '9300 0012 3456 78' },
-              bars: { width: 132, path: 'M10 0h2v1h-2zM13 0h1v1h-1zM16 0h3v1h-3zM100 0h2v1h-2zM120 0h2v1h-2z' },
-              until: 'el lunes 23 de noviembre a las 23:59',
-            })}
+            {after(
+              {
+                ...{ kind: 'slip', reference: '93000012345678', groups: '9300 0012 3456 78' },
+                bars: { width: 132, path: 'M10 0h2v1h-2zM13 0h1v1h-1zM16 0h3v1h-3zM100 0h2v1h-2zM120 0h2v1h-2z' },
+                until: 'el lunes 23 de noviembre a las 23:59',
+              },
+              { held: 'Ya apartamos $300 de tu saldo a favor para este pedido.' },
+            )}
           </Apart>
         </State>
         <State name="SPEI, recibido en parte">

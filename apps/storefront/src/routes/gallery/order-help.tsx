@@ -2,6 +2,8 @@
 import type { CancellationPreview, InvoicesView, OrderView, RefundView } from '@tianguis/contract';
 import { dateInMexico } from '@tianguis/domain';
 import { OwnerField } from '../../features/account/drafts/owner-field.tsx';
+import { toBalance } from '../../features/orders/balance/balance-data.ts';
+import { BalanceView } from '../../features/orders/balance/balance-view.tsx';
 import { readChoice } from '../../features/orders/cancellation/choice.ts';
 import { openLines, toChoose } from '../../features/orders/cancellation/choose-data.ts';
 import { ChoosePage } from '../../features/orders/cancellation/choose-page.tsx';
@@ -54,6 +56,19 @@ export function orderHelp({ real, now }: Pick<GalleryData, 'real' | 'now'>): Mod
       </Apart>
     ),
     'Ayuda con un pedido sin pagar': <HelpPage {...toHelp(unpaid, none)} pressKey={pressKey} heading="h2" />,
+    'Mi saldo a favor': (
+      <Apart name="saldo">
+        <BalanceView {...account} {...sampleBalance(now)} isConfirmed id={terms.id} sample />
+      </Apart>
+    ),
+    'Mi saldo a favor, sin movimientos': (
+      <BalanceView
+        {...{ ...account, ...toBalance({ ...noBalance, today: dateInMexico(now) }) }}
+        isConfirmed={false}
+        id={terms.id}
+        sample
+      />
+    ),
     'Qué cancelar': (
       <Apart name="elegir">
         <ChoosePage {...toChoose(order, none, chosen(''))} heading="h2" />
@@ -228,4 +243,23 @@ export function sampleOrder(picture: string | null, now: number): OrderView {
     ],
     ...{ returns: [], texts: [], can_pay: false, can_cancel: true, can_change: false, has_slip: false, today },
   };
+}
+
+const noBalance = { amount: 0, held: 0, movements: [], payouts: [] };
+
+function sampleBalance(now: number) {
+  const at = new Date(now).toISOString();
+  const payout = { amount: 20_000, bank: longWord, last4: '9719', at };
+  return toBalance({
+    ...{ amount: 123_450, held: 30_000, today: dateInMexico(now) },
+    movements: [
+      { id: 3, kind: 'payout', amount: -20_000, pedido: null, at },
+      { id: 2, kind: 'hold', amount: -30_000, pedido: '0123456801', at },
+      { id: 1, kind: 'refund', amount: 173_450, pedido: '0123456802', at },
+    ],
+    payouts: [
+      { ...payout, id: 'a', state: 'asked', arrives_by: dateInMexico(now) },
+      { ...payout, id: 'b', state: 'returned', arrives_by: null },
+    ],
+  });
 }

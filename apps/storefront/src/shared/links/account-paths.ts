@@ -22,6 +22,7 @@ export const accountPaths = {
   newPasskey: '/mi-cuenta/llave-nueva',
   authenticator: '/mi-cuenta/app-de-autenticacion',
   notifications: '/mi-cuenta/avisos',
+  balance: '/mi-cuenta/saldo',
   privacy: '/mi-cuenta/privacidad',
   exportData: '/mi-cuenta/privacidad/descargar',
   deleteAccount: '/mi-cuenta/borrar-cuenta',

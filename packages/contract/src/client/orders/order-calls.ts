@@ -1,4 +1,5 @@
 /** Calls of a customer's orders. Each call needs the access token in its credentials. */
+import type { ToBalanceReply } from '../../orders/balance.ts';
 import type {
   CancellationForm,
   CancellationPreviewReply,
@@ -60,6 +61,9 @@ export const orderCalls = (send: Send) => ({
   /** Writes another message. @throws ApiError ORDER_NOT_FOUND; THREAD_NOT_FOUND; THREAD_CLOSED; VALIDATION_FAILED */
   writeMessage: (pedido: string, folio: string, form: MessageForm, call: CallOptions) =>
     send<ThreadReply>(fill(apiPaths.messageThread, { pedido, folio }), { json: form }, call),
+  /** The refunds that wait for an account go to the balance. @throws ApiError NO_ACCOUNT_NEEDED */
+  refundToBalance: (pedido: string, call: CallOptions) =>
+    send<ToBalanceReply>(fill(apiPaths.refundToBalance, { pedido }), { method: 'POST' }, call),
   /** The invoices of an order, and whether one can be asked for (AF-03). @throws ApiError ORDER_NOT_FOUND */
   invoices: (pedido: string, call: CallOptions) => send<InvoicesReply>(fill(apiPaths.invoices, { pedido }), {}, call),
   /** Asks for the invoices of an order. @throws ApiError NO_INVOICE; INVOICE_DATA_DOUBTFUL; VALIDATION_FAILED */

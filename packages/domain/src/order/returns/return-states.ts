@@ -59,7 +59,8 @@ const none = {
 } as const satisfies Row;
 /** Steps of the way back that are reported late. */
 const late = { posting: 'same', arrival: 'same' } as const;
-const good = to('accepted', 'restock', 'create_refund', 'mail');
+// The refund may go to the balance, which all transactions lock before products.
+const good = to('accepted', 'create_refund', 'restock', 'mail');
 const damaged = to('accepted', 'create_refund', 'mail');
 /** Pieces of a return that ended before their arrival: they were on their way, and nobody had reported it. */
 const cameLate = { posting: to('on_the_way', 'take_again', 'mail'), arrival: to('arrived', 'take_again', 'mail') };

@@ -82,6 +82,7 @@ class Order {
   state: PaymentState = 'awaiting';
   stock: 'reserved' | 'sold' | 'available' = 'reserved';
   coupon: 'reserved' | 'used' | 'free' = 'reserved';
+  balance: 'held' | 'paid' | 'free' = 'held';
   endsByTime = true;
   unapplied = 0;
   openAttempts = 0;
@@ -116,6 +117,9 @@ class Order {
       commit_coupon: () => (this.coupon = this.#move(this.coupon, 'reserved', 'used')),
       return_coupon: () => (this.coupon = this.#move(this.coupon, 'reserved', 'free')),
       take_coupon: () => (this.coupon = this.#move(this.coupon, 'free', 'used')),
+      capture_balance: () => (this.balance = this.#move(this.balance, 'held', 'paid')),
+      release_balance: () => (this.balance = this.#move(this.balance, 'held', 'free')),
+      take_balance: () => (this.balance = this.#move(this.balance, 'free', 'paid')),
       extend_reservation: () => (this.endsByTime = this.#move(this.endsByTime, true, false)),
       limit_reservation: () => (this.endsByTime = this.#move(this.endsByTime, false, true)),
       close_attempts: () => (this.openAttempts = 0),
@@ -131,7 +135,7 @@ class Order {
 
 const events = Object.keys(paymentTable.awaiting) as PaymentEvent[];
 
-test('CO-05 CO-07 PA-06 any sequence of events leaves stock, coupon, receipts and attempts as the state says', () => {
+test('CO-05 CO-07 PA-05 PA-06 any sequence of events leaves stock, coupon, balance, receipts and attempts as the state says', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (sequence) => {
       const order = new Order();
@@ -141,6 +145,7 @@ test('CO-05 CO-07 PA-06 any sequence of events leaves stock, coupon, receipts an
         expect([isPaid(order.state), hasEnded(order.state)]).toEqual([order.isPaid(), isOver]);
         expect(order.stock).toBe(order.isPaid() ? 'sold' : isOver ? 'available' : 'reserved');
         expect(order.coupon).toBe(order.isPaid() ? 'used' : isOver ? 'free' : 'reserved');
+        expect(order.balance).toBe(order.isPaid() ? 'paid' : isOver ? 'free' : 'held');
         // No money stays without an order, and no provider can charge an order that is paid or has ended.
         if (order.isPaid() || isOver) expect([order.unapplied, order.openAttempts]).toEqual([0, 0]);
         const parcels = order.state === 'charged_back' || isOver ? 'stopped' : order.isPaid() ? 'started' : 'waiting';

@@ -61,6 +61,12 @@ export type PaymentEffect =
   | 'return_coupon'
   /** The coupon is used again, even beyond its limit. */
   | 'take_coupon'
+  /** The balance that the order holds pays it. */
+  | 'capture_balance'
+  /** The balance that the order holds can be used again. */
+  | 'release_balance'
+  /** The balance pays the order again. */
+  | 'take_balance'
   /** Open attempts are closed at their providers. */
   | 'close_attempts'
   /** The authorised amount is released at the provider. */
@@ -77,22 +83,32 @@ export type PaymentEffect =
   /** The customer is notified of the state. */
   | 'mail';
 
-// In each transition, the coupon comes before the stock, since all transactions lock coupons before products.
+// In each transition, coupon, balance and stock have the sequence in which all transactions lock them. A refund of a
+// receipt may go to the balance.
 
 /** The order becomes paid. Receipts beyond the tender become refunds. */
-const paid = to('paid', 'commit_coupon', 'commit_stock', 'close_attempts', 'refund_receipts', 'start_parcels', 'mail');
+const paid = to(
+  'paid',
+  ...(['commit_coupon', 'capture_balance', 'refund_receipts', 'commit_stock'] as const),
+  ...(['close_attempts', 'start_parcels', 'mail'] as const),
+);
 /** The order ends unpaid. Receipts that arrived become refunds. */
 const endings = [
   'close_attempts',
-  'release_stock',
   'return_coupon',
+  'release_balance',
   'refund_receipts',
+  'release_stock',
   'stop_parcels',
   'mail',
 ] as const;
 const cancelled = to('cancelled', ...endings);
 const expired = to('expired', ...endings);
-const revived = to('paid', 'take_coupon', 'take_stock', 'refund_receipts', 'start_parcels', 'mail');
+const revived = to(
+  'paid',
+  ...(['take_coupon', 'take_balance', 'refund_receipts', 'take_stock'] as const),
+  ...(['start_parcels', 'mail'] as const),
+);
 
 type Row = StateTable<PaymentState, PaymentEvent, PaymentEffect>[PaymentState];
 

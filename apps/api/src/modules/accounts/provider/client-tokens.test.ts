@@ -51,6 +51,9 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /app/v1/pedidos/{pedido}/pagar': { forma: 'spei' },
   'POST /app/v1/pedidos/{pedido}/cancelaciones': { cancelacion: compra, motivo: 'otra', importe: 0 },
   'POST /app/v1/pedidos/{pedido}/cuenta-de-reembolso': { clabe: '032180000118359719', titular: 'Eva Ríos' },
+  'POST /app/v1/pedidos/{pedido}/reembolso-a-saldo': {},
+  'POST /app/v1/saldo/envios': { envio: compra, importe: 100, clabe: '032180000118359719', titular: 'Eva Ríos' },
+  'POST /app/v1/saldo/renunciar': { renuncia: compra, importe: 100 },
   'POST /app/v1/pedidos/{pedido}/tarjeta': { regreso: 'http://localhost/' },
   'POST /app/v1/pedidos/{pedido}/devoluciones': { devolucion: compra, ...returned, via: 'punto', importe: 0 },
   'POST /app/v1/pedidos/{pedido}/facturas': { solicitud: compra, ...receiver },
@@ -70,8 +73,8 @@ const callsAt = (places: RegExp): string[] =>
     .filter(([path]) => places.test(path))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
 const ofPages = callsAt(/^\/app\/v1\/cuenta/);
-/** Calls of checkouts, orders, payments, photographs and questions. */
-const buying = callsAt(/^\/app\/v1\/(compras|comprar|pedidos|intentos|fotografias?|preguntas)(\/|$)/);
+/** Calls of checkouts, orders, payments, balances, photographs and questions. */
+const buying = callsAt(/^\/app\/v1\/(compras|comprar|pedidos|intentos|saldo|fotografias?|preguntas)(\/|$)/);
 
 const send = (one: string, token: string) => {
   const [method = '', path = ''] = one.split(' ');

@@ -8,6 +8,7 @@ import { stateOfPostalCode } from '@tianguis/domain';
 import type { PaymentEvent } from '@tianguis/domain/order';
 import { mexicoClock, toDate } from '@tianguis/domain/shipping';
 import type { TaxRules } from '@tianguis/domain/tax';
+import { refundToBalance } from '../../balance/service.ts';
 import { type NewOrder, placeOrder, receiveMoney, sendPaymentEvent, usualTerms } from '../../orders/service.ts';
 import { createTaxService } from '../../tax/service.ts';
 import { type ReportedEvent, sendParcelEvent } from '../parcels.ts';
@@ -23,6 +24,8 @@ interface Example {
   parcels: readonly (readonly ReportedEvent[])[];
   isPickUp?: boolean;
   giftNote?: string;
+  /** The customer chose the balance for the refund of the first parcel. */
+  isToBalance?: boolean;
 }
 
 const collected = ['preparation', 'collection_request', 'collection'] as const;
@@ -50,7 +53,7 @@ const examples: readonly Example[] = [
   { days: 200, way: 'card', payment: 'all', parcels: [delivered, delivered] },
   { days: 6, way: 'card', payment: 'all', parcels: [[...collected, 'failed_delivery']] },
   { days: 15, way: 'card', payment: 'all', parcels: [[...collected, 'failed_delivery', 'arrival_at_sender']] },
-  { days: 20, way: 'card', payment: 'all', parcels: [['preparation', 'cancellation']] },
+  { days: 20, way: 'card', payment: 'all', parcels: [['preparation', 'cancellation']], isToBalance: true },
   // Their pieces can be returned.
   { days: 5, way: 'card', payment: 'all', parcels: [delivered] },
   { days: 11, way: 'oxxo', payment: 'all', parcels: [delivered, delivered] },
@@ -186,5 +189,6 @@ async function live(unit: Unit, order: string, example: Example, placed: NewOrde
         ...carried,
       });
     }
+  if (example.isToBalance) await refundToBalance(unit, order, { cause: `parcel ${parcels[0]}` }, at(20));
   await demoRepository(unit).mailNothing(order, new Date(now));
 }

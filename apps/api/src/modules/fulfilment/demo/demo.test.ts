@@ -54,6 +54,10 @@ describe('examples of orders', () => {
     ])
       expect(words).toContain(word);
     expect(await contradictions(pool)).toEqual([]);
+    // The customer has a balance of the parcel that was cancelled.
+    expect((await pool.query('select amount from customer_balances')).rows).toEqual([
+      { amount: (await pool.query(`select amount from balance_entries where kind = 'refund'`)).rows[0]?.amount },
+    ]);
     expect((await pool.query('select from order_mails where done_at is null')).rowCount).toBe(0);
     const { rows } = await pool.query('select from orders where placed_at > $1', [new Date(now)]);
     expect(rows).toEqual([]);

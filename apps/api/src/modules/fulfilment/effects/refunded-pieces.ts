@@ -4,6 +4,7 @@
  */
 import type { Unit } from '@tianguis/database';
 import { type LineShares, refundOf } from '@tianguis/domain/order';
+import { creditRefunds } from '../../balance/service.ts';
 import {
   type PiecesOfLine,
   type RefundCause,
@@ -24,15 +25,16 @@ export async function refundPieces(
   cause: RefundCause,
 ): Promise<void> {
   await refundedPiecesRepository(unit).add(lines, cause);
-  await makeRefunds(unit, order);
+  await makeRefunds(unit, order, cause.at);
 }
 
-/** Makes the refunds of an order that are missing. */
-export async function makeRefunds(unit: Unit, order: string): Promise<void> {
+/** Makes the refunds of an order that are missing. The share of the balance arrives there at once. */
+export async function makeRefunds(unit: Unit, order: string, at: Date): Promise<void> {
   const repository = refundedPiecesRepository(unit);
   const byCause = Map.groupBy(await repository.withoutRefunds(order), ({ cause }) => cause);
   for (const [cause, pieces] of byCause)
     await repository.addRefunds([...amountsOf(pieces)].map(([tender, amount]) => ({ order, tender, cause, amount })));
+  if (byCause.size > 0) await creditRefunds(unit, order, at);
 }
 
 /** The amount that returns to each tender if these pieces are refunded, by the tender's id. */

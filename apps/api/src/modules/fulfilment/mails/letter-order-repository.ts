@@ -45,6 +45,16 @@ export interface LetterAccount {
   last4: string;
 }
 
+export interface LetterRefund {
+  id: string;
+  cause: string;
+  receipt: string | null;
+  amount: number;
+  account: LetterAccount | null;
+  /** The money is in the balance. */
+  isBalance: boolean;
+}
+
 /** A return of delivered pieces. */
 export interface LetterReturn {
   id: string;
@@ -83,7 +93,9 @@ export interface LetterOrder {
   payAt: PayAt;
   /** Money that arrived in pesos, and is not refunded. */
   received: number;
-  refunds: { id: string; cause: string; receipt: string | null; amount: number; account: LetterAccount | null }[];
+  /** The balance pays this of the order. */
+  balance: number;
+  refunds: LetterRefund[];
   /** Cancellations of pieces after the payment. */
   cancellations: { id: string; lines: LetterLine[] }[];
   returns: LetterReturn[];
@@ -107,12 +119,15 @@ export async function letterOrder({ db }: Pick<UnitOfWork, 'db'>, order: string)
            coalesce(case when a.state in ('open', 'unknown') then a.expires_at end, o.pays_until) as "paysUntil", o.goods, o.discount, o.shipping, o.total, o.gift_note as "giftNote",
            coalesce(nullif(c.email, c.id || '@erased.invalid'), o.buyer ->> 'correo') as email,
            split_part(coalesce(o.buyer ->> 'nombre', ''), ' ', 1) as name, o.address,
+           (select coalesce(sum(b.amount), 0)::bigint from order_tenders b
+             where b.order_id = o.id and b.kind = 'balance') as balance,
            t.kind as way, a.months, coalesce(a.details, '{}') as "payAt",
            (select coalesce(sum(r.amount), 0)::bigint from payment_receipts r
              where r.order_id = o.id and r.currency = 'MXN'
                and not exists (select from refunds f where f.receipt_id = r.id)) as received,
            (select coalesce(json_agg(json_build_object('id', f.id, 'cause', f.cause, 'receipt', f.receipt_id,
-                     'amount', f.amount, 'account', case when n.refund_id is not null then
+                     'amount', f.amount, 'isBalance', f.to_balance or exists (
+                       select from order_tenders b where b.id = f.tender_id and b.kind = 'balance'), 'account', case when n.refund_id is not null then
                        json_build_object('bank', n.bank, 'last4', n.last4) end) order by f.created_at, f.id), '[]')
               from refunds f left join refund_accounts n on n.refund_id = f.id where f.order_id = o.id) as refunds,
            (select coalesce(json_agg(json_build_object('id', c.id, 'lines', (

@@ -34,15 +34,16 @@ const letters: Readonly<Record<string, LetterOf>> = {
 
   partial: (order, origin) => {
     if (order.payment !== 'partial') return undefined;
-    const missing = order.total - order.received;
+    const owed = owedOf(order);
+    const missing = owed - order.received;
     return {
       subject: `Nos falta ${formatMoney(missing)} de tu pedido ${order.number}`,
-      preview: `Recibimos ${formatMoney(order.received)} de ${formatMoney(order.total)}.`,
+      preview: `Recibimos ${formatMoney(order.received)} de ${formatMoney(owed)}.`,
       title: `${greeting(order)}: ya casi está pagado tu pedido`,
       parts: [
         {
           kind: 'text',
-          text: `Recibimos ${formatMoney(order.received)} de ${formatMoney(order.total)}. Falta ${formatMoney(missing)}.${until(order)}`,
+          text: `Recibimos ${formatMoney(order.received)} de ${formatMoney(owed)}. Falta ${formatMoney(missing)}.${until(order)}`,
         },
         ...howToPay(order, missing),
         payButton(order, origin, 'Ver cómo pagar lo que falta'),
@@ -60,7 +61,7 @@ const letters: Readonly<Record<string, LetterOf>> = {
       parts: [
         {
           kind: 'text',
-          text: `Tu banco apartó ${formatMoney(order.total)}, pero todavía no te cobramos nada. Revisamos tu pedido y te confirmamos en un máximo de 48 horas. No tienes que hacer nada.`,
+          text: `Tu banco apartó ${formatMoney(owedOf(order))}, pero todavía no te cobramos nada. Revisamos tu pedido y te confirmamos en un máximo de 48 horas. No tienes que hacer nada.`,
         },
         ...parcelParts(order),
         totalLines(order),
@@ -92,7 +93,7 @@ const letters: Readonly<Record<string, LetterOf>> = {
     parts: [
       {
         kind: 'text',
-        text: `No te cobramos nada. Tu banco libera los ${formatMoney(order.total)} que había apartado; puede tardar unos días en verse en tu cuenta. Si crees que es un error, escríbenos.`,
+        text: `No te cobramos nada. Tu banco libera los ${formatMoney(owedOf(order))} que había apartado; puede tardar unos días en verse en tu cuenta. Si crees que es un error, escríbenos.`,
       },
       orderButton(order, origin),
     ],
@@ -144,11 +145,11 @@ function placed(order: LetterOrder, origin: string): Content {
   const way = order.way === null ? '' : ` ${wayWords[order.way]}`;
   return {
     subject: `Recibimos tu pedido ${order.number}: falta pagarlo`,
-    preview: `Paga ${formatMoney(order.total)}${way}.${until(order)}`,
+    preview: `Paga ${formatMoney(owedOf(order))}${way}.${until(order)}`,
     title: `${greeting(order)}: apartamos ${allPieces(order)}`,
     parts: [
-      { kind: 'text', text: `Para que salga tu pedido, paga ${formatMoney(order.total)}${way}.${until(order)}` },
-      ...howToPay(order, order.total),
+      { kind: 'text', text: `Para que salga tu pedido, paga ${formatMoney(owedOf(order))}${way}.${until(order)}` },
+      ...howToPay(order, owedOf(order)),
       payButton(order, origin, order.way === 'oxxo' ? 'Ver mi ficha con código de barras' : 'Pagar mi pedido'),
       ...parcelParts(order),
       totalLines(order),
@@ -177,12 +178,17 @@ function paid(order: LetterOrder, origin: string, first: string): Content {
 
 const allPieces = ({ parcels }: LetterOrder): string => yourPieces(parcels.flatMap(({ lines }) => lines));
 
-/** How the order was paid; undefined if nothing was to pay at a provider. */
-function paidBy({ way, payAt: { card }, months }: LetterOrder): string | undefined {
-  if (way === null) return undefined;
-  if (way !== 'card') return way === 'oxxo' ? 'Pagaste en OXXO.' : 'Pagaste por transferencia.';
+/** What is to pay at a provider: the balance pays the rest. */
+const owedOf = ({ total, balance }: LetterOrder): number => total - balance;
+
+/** How the order was paid; undefined if nothing was to pay. */
+function paidBy({ way, payAt: { card }, months, balance, total }: LetterOrder): string | undefined {
+  const byBalance = balance > 0 ? `Pagaste ${formatMoney(balance)} con tu saldo a favor` : undefined;
+  if (way === null) return byBalance && `${byBalance}.`;
+  const rest = byBalance === undefined ? 'Pagaste' : `${byBalance}, y ${formatMoney(total - balance)}`;
+  if (way !== 'card') return way === 'oxxo' ? `${rest} en OXXO.` : `${rest} por transferencia.`;
   const name = card ? ` ${card.brand} terminada en ${card.last4}` : '';
-  return `Pagaste con tarjeta${name}${months === null ? '' : `, a ${months} meses sin intereses`}.`;
+  return `${rest} con tarjeta${name}${months === null ? '' : `, a ${months} meses sin intereses`}.`;
 }
 
 const until = ({ paysUntil }: LetterOrder): string =>

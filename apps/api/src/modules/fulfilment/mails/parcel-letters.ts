@@ -3,7 +3,7 @@ import { formatMoney } from '@tianguis/domain';
 import { toDay } from '@tianguis/domain/shipping';
 import type { Letter, LetterPart } from '@tianguis/mail';
 import type { LetterOrder, LetterParcel } from './letter-order-repository.ts';
-import { backParts } from './refund-letters.ts';
+import { backParts, sumOf } from './refund-letters.ts';
 import {
   arrivalWords,
   type Content,
@@ -95,16 +95,15 @@ const letters: Readonly<Record<string, (told: Told) => Content | undefined>> = {
   }),
 
   returned: ({ order, parcel, origin }) => {
-    const amount = order.refunds
-      .filter(({ cause }) => cause === `parcel ${parcel.id}`)
-      .reduce((sum, refund) => sum + refund.amount, 0);
+    const refunds = order.refunds.filter(({ cause }) => cause === `parcel ${parcel.id}`);
+    const amount = sumOf(refunds);
     return {
       subject: `Tu paquete regresó con el vendedor: pedido ${order.number}`,
       preview: amount > 0 ? `Te devolvemos ${formatMoney(amount)}.` : '',
       title: `${greeting(order)}: tu paquete regresó con el vendedor`,
       parts: [
         { kind: 'text', text: 'No se pudo entregar, así que ya no te va a llegar.' },
-        ...(amount > 0 ? backParts(order, amount, origin) : []),
+        ...backParts(order, refunds, origin),
         ...shared(order, parcel, origin),
       ],
     };

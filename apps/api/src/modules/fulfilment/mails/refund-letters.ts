@@ -1,7 +1,7 @@
 /** Mails about money that goes back, and about cancelled pieces (OD-02, AF-01, RL-09). */
 import { formatMoney, refundAccountPath } from '@tianguis/domain';
 import type { LetterPart } from '@tianguis/mail';
-import type { LetterOrder } from './letter-order-repository.ts';
+import type { LetterOrder, LetterRefund } from './letter-order-repository.ts';
 import { goodsList, greeting, type LetterOf, orderButton, yourPieces } from './words.ts';
 
 /** Steps of refunds, and their letters. */
@@ -9,7 +9,8 @@ export const refundLetters: Readonly<Record<string, LetterOf>> = {
   'paid-cancelled': (order, origin, cause) => {
     const lines = order.cancellations.find(({ id }) => id === cause)?.lines ?? [];
     if (lines.length === 0) return undefined;
-    const amount = refundsOf(order, (refund) => refund.cause === `cancellation ${cause}`);
+    const refunds = order.refunds.filter((refund) => refund.cause === `cancellation ${cause}`);
+    const amount = sumOf(refunds);
     const isPart = order.parcels.some(({ state }) => state !== 'cancelled');
     return {
       subject: `Cancelamos ${isPart ? 'una parte de ' : ''}tu pedido ${order.number}`,
@@ -18,7 +19,7 @@ export const refundLetters: Readonly<Record<string, LetterOf>> = {
       parts: [
         { kind: 'text', text: `Esto ya no te va a llegar:` },
         goodsList(lines),
-        ...(amount > 0 ? backParts(order, amount, origin) : []),
+        ...backParts(order, refunds, origin),
         ...(isPart ? [{ kind: 'text' as const, text: 'El resto de tu pedido sigue su camino.' }] : []),
         orderButton(order, origin),
       ],
@@ -26,7 +27,8 @@ export const refundLetters: Readonly<Record<string, LetterOf>> = {
   },
 
   refund: (order, origin, cause) => {
-    const amount = refundsOf(order, ({ receipt }) => receipt === cause);
+    const refunds = order.refunds.filter(({ receipt }) => receipt === cause);
+    const amount = sumOf(refunds);
     if (amount === 0) return undefined;
     const isOver = order.payment === 'expired' || order.payment === 'cancelled';
     const why = isOver
@@ -36,12 +38,13 @@ export const refundLetters: Readonly<Record<string, LetterOf>> = {
       subject: `Te devolvemos ${formatMoney(amount)} de tu pedido ${order.number}`,
       preview: why,
       title: `${greeting(order)}: te devolvemos ${formatMoney(amount)}`,
-      parts: [{ kind: 'text', text: why }, ...backParts(order, amount, origin), orderButton(order, origin)],
+      parts: [{ kind: 'text', text: why }, ...backParts(order, refunds, origin), orderButton(order, origin)],
     };
   },
 
   goodwill: (order, origin, cause) => {
-    const amount = refundsOf(order, (refund) => refund.cause === cause);
+    const refunds = order.refunds.filter((refund) => refund.cause === cause);
+    const amount = sumOf(refunds);
     if (amount === 0) return undefined;
     return {
       subject: `Te devolvemos ${formatMoney(amount)} de tu pedido ${order.number}`,
@@ -49,7 +52,7 @@ export const refundLetters: Readonly<Record<string, LetterOf>> = {
       title: `${greeting(order)}: te devolvemos ${formatMoney(amount)}`,
       parts: [
         { kind: 'text', text: 'No tienes que regresar nada.' },
-        ...backParts(order, amount, origin),
+        ...backParts(order, refunds, origin),
         orderButton(order, origin),
       ],
     };
@@ -109,19 +112,28 @@ export const refundLetters: Readonly<Record<string, LetterOf>> = {
   },
 };
 
-const refundsOf = ({ refunds }: LetterOrder, isWanted: (refund: LetterOrder['refunds'][number]) => boolean): number =>
-  refunds.filter(isWanted).reduce((sum, { amount }) => sum + amount, 0);
+/** The sum of some refunds. */
+export const sumOf = (refunds: readonly LetterRefund[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** How the money comes back: by itself to a card, else to an account that the customer names. */
-export function backParts(order: LetterOrder, amount: number, origin: string): LetterPart[] {
+/**
+ * How the money comes back: to the balance at once, to a card by itself, else to an account that the customer names.
+ */
+export function backParts(order: LetterOrder, refunds: readonly LetterRefund[], origin: string): LetterPart[] {
+  const toBalance = sumOf(refunds.filter(({ isBalance }) => isBalance));
+  const amount = sumOf(refunds) - toBalance;
+  const balance: LetterPart[] =
+    toBalance > 0 ? [{ kind: 'text', text: `Ya tienes ${formatMoney(toBalance)} en tu saldo a favor.` }] : [];
+  if (amount === 0) return balance;
   if (order.way === 'card')
     return [
+      ...balance,
       {
         kind: 'text',
         text: `Te devolvemos ${formatMoney(amount)} a la tarjeta con la que pagaste. Tu banco lo muestra en 3 a 10 días hábiles.`,
       },
     ];
   return [
+    ...balance,
     {
       kind: 'text',
       text: `Te devolvemos ${formatMoney(amount)} por transferencia. Dinos a qué cuenta: llega en un máximo de 3 días hábiles.`,

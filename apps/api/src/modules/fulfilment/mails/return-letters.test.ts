@@ -12,7 +12,7 @@ const one: LetterReturn = {
 const letter = (state: LetterReturn['state'], more: Partial<LetterReturn> = {}, way: LetterOrder['way'] = 'card') => {
   const order = {
     ...{ number: '0123456789', name: 'Ana', way, returns: [{ ...one, state, ...more }] },
-    refunds: [{ id: 'f', cause: 'return r', receipt: null, amount: 50_000, account: null }],
+    refunds: [{ id: 'f', cause: 'return r', receipt: null, amount: 50_000, account: null, isBalance: false }],
   } as unknown as LetterOrder;
   const step = `return-${state.replaceAll('_', '-')}`;
   return returnLetters[step]?.(order, 'https://shop.example', 'r');

@@ -2,7 +2,7 @@
 import { formatMoney, returnPath } from '@tianguis/domain';
 import type { LetterPart } from '@tianguis/mail';
 import type { LetterOrder } from './letter-order-repository.ts';
-import { backParts } from './refund-letters.ts';
+import { backParts, sumOf } from './refund-letters.ts';
 import { dayWords, goodsList, greeting, type LetterOf, yourPieces } from './words.ts';
 
 type LetterReturn = LetterOrder['returns'][number];
@@ -49,14 +49,13 @@ const letters: Readonly<Record<string, (one: LetterReturn, order: LetterOrder, o
     parts: [text(`La revisamos${until(one)}. Después empieza tu reembolso.`)],
   }),
   accepted: (one, order, origin) => {
-    const amount = order.refunds
-      .filter(({ cause }) => cause === `return ${one.id}`)
-      .reduce((sum, refund) => sum + refund.amount, 0);
+    const refunds = order.refunds.filter(({ cause }) => cause === `return ${one.id}`);
+    const amount = sumOf(refunds);
     return {
       subject: `Aceptamos tu devolución: te regresamos ${formatMoney(amount)}`,
       preview: `Pedido ${order.number}.`,
       title: 'aceptamos tu devolución',
-      parts: amount > 0 ? backParts(order, amount, origin) : [text('No pagaste nada por esto, así que ya quedó.')],
+      parts: amount > 0 ? backParts(order, refunds, origin) : [text('No pagaste nada por esto, así que ya quedó.')],
     };
   },
   refused: (one, { number }) => ({

@@ -42,12 +42,13 @@ export const goodsList = (lines: readonly LetterLine[]): LetterPart => ({
 export const piecesOf = (lines: readonly LetterLine[]): number => lines.reduce((sum, { pieces }) => sum + pieces, 0);
 
 /** What the order costs, line by line. */
-export function totalLines({ goods, discount, shipping, total }: LetterOrder): LetterPart {
+export function totalLines({ goods, discount, shipping, total, balance }: LetterOrder): LetterPart {
   const items = [
     `Productos: ${formatMoney(goods)}`,
     ...(discount > 0 ? [`Descuento: −${formatMoney(discount)}`] : []),
     `Envío: ${shipping === 0 ? 'gratis' : formatMoney(shipping)}`,
     `Total: ${formatMoney(total)}`,
+    ...(balance > 0 ? [`De tu saldo a favor: −${formatMoney(balance)}`] : []),
   ];
   return { kind: 'list', items };
 }

@@ -44,9 +44,10 @@ const forms: readonly DraftForm[] = [
     fields: [...addressFields, coloniaListField, defaultField, foundCodeField],
   },
   { isOn: (page) => page === accountPaths.profile, fields: Object.keys(personSentences) },
+  { isOn: (page) => page === accountPaths.balance, fields: ['importe', 'clabe', 'titular'] },
   { isOn: (page) => page === accountPaths.privacy, fields: ['derecho', 'texto'] },
-  { isOn: (page) => isOrderHelp(page, 'motivo-cancelacion'), fields: ['comentario'] },
-  { isOn: (page) => isOrderHelp(page, 'adjuntar-fotografias'), fields: ['relato', 'via'] },
+  { isOn: (page) => isOrderHelp(page, 'motivo-cancelacion'), fields: ['comentario', 'destino'] },
+  { isOn: (page) => isOrderHelp(page, 'adjuntar-fotografias'), fields: ['relato', 'via', 'destino'] },
   { isOn: (page) => isOrderHelp(page, 'cuentanos-tu-problema'), fields: ['relato'] },
   { isOn: (page) => isOrderHelp(page, 'datos-bancarios'), fields: ['clabe', 'titular'] },
   {

@@ -12,9 +12,9 @@ import type { AccountFacts } from './account-home.tsx';
 const words = accountHomeCopy.facts;
 
 export async function readHome(context: Context): Promise<AccountFacts & { offersKey: boolean }> {
-  const { account, addresses, authenticator, wishlist } = context.get(shopContext).api;
+  const { account, addresses, authenticator, balance, wishlist } = context.get(shopContext).api;
   const call = asCustomer(context);
-  const [profile, sessions, notifications, requests, app, lists, { data: saved }, offersKey] = await answered(
+  const [profile, sessions, notifications, requests, app, lists, { data: saved }, money, offersKey] = await answered(
     Promise.all([
       account.profile(call),
       account.sessions(call),
@@ -23,6 +23,7 @@ export async function readHome(context: Context): Promise<AccountFacts & { offer
       authenticator.state(call),
       wishlist.lists(call),
       addresses.list(call),
+      balance.read(call),
       offersPasskey(context),
     ]),
   );
@@ -35,6 +36,7 @@ export async function readHome(context: Context): Promise<AccountFacts & { offer
     ...{ nombre, correo, desde, offersKey },
     facts: {
       [paths.wishlist]: words.saved(sumOf('productos'), sumOf('bajaron')),
+      [accountPaths.balance]: words.balance(money.data.amount),
       [paths.addresses]: words.addresses(saved.address.length, saved.address[0]?.direccion),
       [accountPaths.profile]: telefono === null ? words.noPhone : words.phone(telefono),
       [accountPaths.security]: `${words.sessions(sessions.data.length)} · ${app.activo ? words.app : dosPasos ? words.twoStep : words.noTwoStep}`,

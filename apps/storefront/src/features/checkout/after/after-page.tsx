@@ -36,7 +36,7 @@ const paying: ReadonlySet<AfterPageData['state']['kind']> = new Set(['paid', 're
 
 /** The page after an order: its number, and what was paid or is to be paid. */
 export function AfterPage({ after, heading = 'h1' }: { after: AfterPageData; heading?: 'h1' | 'h2' }) {
-  const { order, state, isAway, parcels, invoiceHref } = after;
+  const { order, state, isAway, parcels, invoiceHref, held } = after;
   const title = titles[state.kind];
   const isGood = state.kind === 'paid';
   return (
@@ -58,6 +58,7 @@ export function AfterPage({ after, heading = 'h1' }: { after: AfterPageData; hea
           {copy.away}
         </Note>
       )}
+      {held && <p className="font-semibold">{held}</p>}
       <Content after={after} isSample={heading === 'h2'} />
       {state.kind !== 'ended' && <Parcels parcels={parcels} isPaid={paying.has(state.kind)} />}
       <div className="flex flex-wrap gap-2 print:hidden">

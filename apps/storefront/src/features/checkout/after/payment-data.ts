@@ -38,6 +38,8 @@ export interface AfterPageData {
   /** The time of day at which the state was read. */
   checked: string;
   parcels: ParcelWords[];
+  /** The part that the balance pays, while the rest is not paid. */
+  held: string | undefined;
   /** Seconds after which the page is read again; undefined if the state changes by the customer only. */
   refreshSeconds: number | undefined;
   /** Where the customer asks for an invoice; undefined if nothing is paid. */

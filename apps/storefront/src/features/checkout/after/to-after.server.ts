@@ -5,6 +5,7 @@ import { isPaid } from '@tianguis/domain/order';
 import { slipBars } from '@tianguis/payments/slip';
 import { deadlineInWords } from '../../../commerce/deadline-words.ts';
 import type { ParcelWords } from '../checkout-data.ts';
+import { answerCopy } from '../copy/answer-copy.ts';
 import { paymentCopy as copy } from '../copy/payment-copy.ts';
 import { declineWords } from '../words/decline-words.ts';
 import { clabeInGroups, referenceInGroups } from '../words/groups.ts';
@@ -32,15 +33,17 @@ export function toAfter(
   // Nothing is invoiced that cost nothing (AF-03).
   const invoiceHref = view.state === 'paid' && total > 0 ? invoicePath(order) : undefined;
   const refreshSeconds = refreshes[state.kind];
+  const balance = balanceOf(view);
+  const isWaiting = view.missing > 0 && balance > 0;
   return {
     ...{ order, total, received, missing, canPay, isAway, state, parcels, refreshSeconds, invoiceHref },
-    checked: clock(now),
+    ...{ checked: clock(now), held: isWaiting ? answerCopy.held(balance) : undefined },
   };
 }
 
 function stateOf(view: PaymentView, resolve: (address: string) => string): AfterState {
   const { state, attempt } = view;
-  if (isPaid(state)) return { kind: 'paid', by: wayInWords(attempt), plan: planInWords(attempt) };
+  if (isPaid(state)) return { kind: 'paid', by: waysInWords(view), plan: planInWords(attempt) };
   if (state === 'authorised') return { kind: 'review' };
   if (state === 'expired' || state === 'cancelled') return { kind: 'ended', isExpired: state === 'expired' };
   if (attempt === null) return { kind: state === 'charging' ? 'unknown' : 'unpaid' };
@@ -68,6 +71,19 @@ function wayInWords(attempt: AttemptView | null): string {
   if (attempt?.way === 'oxxo') return copy.oxxo;
   return attempt?.way === 'spei' ? copy.spei : '';
 }
+
+/** `tu saldo a favor ($300) y Visa terminada en 4242 ($700)` */
+function waysInWords({ attempt, tenders }: PaymentView): string {
+  const balance = balanceOf({ tenders });
+  const way = wayInWords(attempt);
+  if (balance === 0) return way;
+  if (way === '') return answerCopy.balance;
+  const rest = tenders.reduce((sum, { kind, amount }) => sum + (kind === 'balance' ? 0 : amount), 0);
+  return `${answerCopy.balance} (${formatMoney(balance)}) y ${way} (${formatMoney(rest)})`;
+}
+
+const balanceOf = ({ tenders }: Pick<PaymentView, 'tenders'>): number =>
+  tenders.find(({ kind }) => kind === 'balance')?.amount ?? 0;
 
 /** The plan of months, whose payments add up to the amount. */
 function planInWords(attempt: AttemptView | null): string | undefined {

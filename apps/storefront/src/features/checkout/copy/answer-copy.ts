@@ -1,8 +1,12 @@
+import { formatMoney } from '@tianguis/domain';
+
 /** Texts that only the server writes: in answers of forms, and in the data of a page. */
 export const answerCopy = {
   failed: 'No pudimos guardarlo. No cobramos nada y no se perdió nada: inténtalo de nuevo.',
   unreadable: 'No entendimos tu elección. Vuelve a elegir e inténtalo de nuevo.',
   away: 'No pudimos comunicarnos con el banco. No sabemos todavía si se hizo el cargo: antes de pagar otra vez, mira tu pedido.',
+  balance: 'tu saldo a favor',
+  held: (amount: number) => `Ya apartamos ${formatMoney(amount)} de tu saldo a favor para este pedido.`,
   none: {
     address: 'Elige a dónde lo enviamos.',
     way: 'Elige cómo quieres pagar.',

@@ -15,6 +15,8 @@ export interface ChangedStepProps {
   chosen: string;
   shownTotal: number;
   total: number;
+  /** What is left to pay beside the balance. */
+  rest: number;
   pieces: number;
   differences: readonly { text: string; key: string | undefined }[];
   leftOut: readonly LeftOutLine[];
@@ -26,7 +28,7 @@ export interface ChangedStepProps {
 
 /** CO-01: both totals and every difference, with one button that agrees to the new total. */
 export function ChangedStep(props: ChangedStepProps) {
-  const { compra, hash, chosen, shownTotal, total, pieces, differences, leftOut, lines, canMend, sample } = props;
+  const { compra, hash, chosen, shownTotal, total, rest, pieces, differences, leftOut, lines, canMend, sample } = props;
   const titles = new Map(lines.map(({ key, title }) => [key, title]));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -50,7 +52,10 @@ export function ChangedStep(props: ChangedStepProps) {
       </section>
       {canMend && <LeftOut compra={compra} lines={leftOut} />}
       {pieces > 0 ? (
-        <PayForm {...{ compra, hash, total, chosen, sample }} label={reviewCopy.pay(total)} />
+        <PayForm
+          {...{ compra, hash, total, chosen, sample }}
+          label={rest > 0 ? reviewCopy.pay(rest) : reviewCopy.order(total)}
+        />
       ) : (
         <p className="font-semibold">{copy.nothing}</p>
       )}

@@ -17,6 +17,7 @@ import {
 import { StepForm, Submit } from '../step-form.tsx';
 import { useGoingOn } from '../use-going-on.ts';
 import { usePicked } from '../use-picked.ts';
+import { BalanceChoice } from './balance-choice.tsx';
 import { MonthsFields } from './months-fields.tsx';
 import { WayCards } from './way-cards.tsx';
 
@@ -56,33 +57,39 @@ export function PaymentStep({ compra, payment, result, sample = false }: Payment
     void send(stepAnswerPath('pago', compra), form);
   }
 
+  const { balance } = payment;
+  const choice = balance && <BalanceChoice {...{ compra, balance }} rest={total} />;
+  if (balance?.isUsed && total === 0) return choice;
   return (
-    <StepForm
-      id="pago"
-      step="pago"
-      compra={compra}
-      values={{ [fields.payment]: first, [fields.months]: String(months ?? 1) }}
-      result={result}
-      sample={sample}
-    >
-      <input type="hidden" name={fields.before} value={stored} />
-      <div ref={ways}>
-        <WayCards
-          payment={payment}
-          onChoose={setPicked}
-          frame={isTyping && !sample && <CardFrame ask={ask} onCard={onCard} />}
-          isTyping={isTyping}
-        />
-      </div>
-      {hasPlans && (
-        <div className={classNames(picked !== stored && 'hidden')}>
-          <MonthsFields plans={plans} total={total} dropped={monthsDropped} />
+    <>
+      {choice}
+      <StepForm
+        id="pago"
+        step="pago"
+        compra={compra}
+        values={{ [fields.payment]: first, [fields.months]: String(months ?? 1) }}
+        result={result}
+        sample={sample}
+      >
+        <input type="hidden" name={fields.before} value={stored} />
+        <div ref={ways}>
+          <WayCards
+            payment={payment}
+            onChoose={setPicked}
+            frame={isTyping && !sample && <CardFrame ask={ask} onCard={onCard} />}
+            isTyping={isTyping}
+          />
         </div>
-      )}
-      <div className={isTyping ? 'hidden noscript:block' : undefined}>
-        <Submit />
-      </div>
-    </StepForm>
+        {hasPlans && (
+          <div className={classNames(picked !== stored && 'hidden')}>
+            <MonthsFields plans={plans} total={total} dropped={monthsDropped} />
+          </div>
+        )}
+        <div className={isTyping ? 'hidden noscript:block' : undefined}>
+          <Submit />
+        </div>
+      </StepForm>
+    </>
   );
 }
 

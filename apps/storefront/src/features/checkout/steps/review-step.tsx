@@ -1,4 +1,5 @@
 import type { Address, CheckoutStep } from '@tianguis/contract';
+import { formatMoney } from '@tianguis/domain';
 import { type FormResult, Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { Note } from '../../../shared/forms/note.tsx';
@@ -110,8 +111,8 @@ function Purchase(props: ReviewStepProps) {
         compra={compra}
         {...{ hash, chosen }}
         total={totals.total}
-        label={payment.way === 'card' ? copy.pay(totals.total) : copy.order(totals.total)}
-        note={payment.way && copy.payNote[payment.way]}
+        label={payment.way === 'card' && payment.total > 0 ? copy.pay(payment.total) : copy.order(totals.total)}
+        note={payment.total === 0 ? copy.payNote.balance : payment.way && copy.payNote[payment.way]}
         sample={sample}
       />
       <Accepted texts={texts} />
@@ -142,13 +143,17 @@ function Part(props: { title: string; step: CheckoutStep | undefined; compra: st
 
 /** The way to pay, with the plan of months. */
 function PaymentWords({ payment }: { payment: PaymentChoices }) {
-  const { way, card, plans, months, total, ways } = payment;
+  const { way, card, plans, months, total, ways, balance } = payment;
+  const byBalance = balance?.isUsed && <p className="font-semibold">{paymentCopy.balance.uses(balance.offered)}</p>;
+  if (total === 0) return byBalance;
   const plan = plans.find((one) => one.months === months);
   const most = Math.max(0, ...plans.map((one) => one.months));
   const until = ways.find((one) => one.way === way)?.until;
   return (
     <>
+      {byBalance}
       <p className="font-semibold">
+        {byBalance && `${formatMoney(total)}: `}
         {way === 'card' && card ? paymentCopy.card(card) : way && way !== 'card' && paymentCopy[way]}
       </p>
       {way === 'card' && (

@@ -21,7 +21,7 @@ export const quoteOf = (more: Partial<QuoteView> = {}): QuoteView => ({
       lines: [{ id: 7, childrenSku: 'A-1', pieces: 2 }],
     },
   ],
-  coupon: { codigo: 'BUENFIN', discount: 5_000 },
+  ...{ coupon: { codigo: 'BUENFIN', discount: 5_000 }, balance: 0 },
   texts: { 'terminos-y-condiciones': '2' },
   left_out: [{ id: 8, childrenSku: '0', title: 'Jarra', reason: 'sold-out' }],
   ...more,
@@ -57,6 +57,7 @@ export const viewOf = (more: Partial<CheckoutView> = {}): CheckoutView => ({
   },
   estimate: { lines: [], goods: 40_000, discount: 5_000, shipping_from: 7_900 },
   groups: [groupOf(1)],
+  balance: { available: 0, offered: 0, is_used: false },
   ways: [
     { way: 'card', refused: null, expires: null },
     { way: 'oxxo', refused: 'En OXXO se puede pagar hasta $10,000.', expires: '2027-01-19T06:00:00Z' },

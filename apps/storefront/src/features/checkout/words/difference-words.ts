@@ -55,6 +55,10 @@ const words: Words = {
       : was === 0
         ? `Ahora aplica el cupón ${code}, que descuenta ${formatMoney(is)}.`
         : `El cupón ${code} ahora descuenta ${formatMoney(is)}; antes, ${formatMoney(was)}.`,
+  balance: ({ was, is }) =>
+    is === 0
+      ? 'Tu saldo ya no alcanza para esta compra, o lo usaste en otra.'
+      : `Tu saldo ahora paga ${formatMoney(is)} de esta compra; antes, ${formatMoney(was)}.`,
   address: () => 'Cambió la dirección de entrega.',
   texts: ({ changed: slugs }, { nameOf }) =>
     `Hay una versión nueva de ${slugs.map(nameOf).join(' y de ')}. Al pagar la aceptas.`.replaceAll('de el ', 'del '),

@@ -11,6 +11,8 @@ export const cancellationFields = {
   pieces: 'piezas',
   amount: 'importe',
   comment: 'comentario',
+  /** Where the money goes: `origen` or `saldo`. */
+  target: 'destino',
 } as const;
 
 /** Value of the parameter `step`. */

@@ -75,7 +75,7 @@ export interface RefusedCancel {
 
 /** Cancels the pieces of a form. The same form, sent again, cancels once. */
 export async function cancel(context: Context, params: OrderParams, form: FormData): Promise<CancelAnswer> {
-  const values = typedValues(form, [fields.comment]);
+  const values = typedValues(form, [fields.comment, fields.target]);
   const comment = (values[fields.comment] ?? '').trim();
   const id = String(form.get(fields.id) ?? '');
   const pieces = String(form.get(fields.pieces) ?? '');
@@ -92,6 +92,7 @@ export async function cancel(context: Context, params: OrderParams, form: FormDa
       {
         ...{ cancelacion: id, motivo: reason, importe: amount },
         ...(pieces !== '' && { piezas: pieces }),
+        ...(values[fields.target] === 'saldo' && { destino: 'saldo' as const }),
         ...(comment !== '' && { comentario: comment }),
       },
       asCustomer(context),

@@ -17,6 +17,8 @@ export interface ReviewPageData {
   isPaid: boolean;
   isWhole: boolean;
   goods: Goods[];
+  /** Whether the customer can choose the balance instead. */
+  canChoose: boolean;
   /** Sentences about the money, and about the pieces that stay. */
   sentences: string[];
   /** The page that chooses again, with this choice. */
@@ -35,6 +37,7 @@ export function toReview(preview: CancellationPreview, { order, product, id, rea
   const pieces = new Map(isPaid ? lines.map((line) => [line.line, line.pieces]) : []);
   return {
     ...{ facts: toFacts(order, product), id, reason, pieces: writePieces(pieces), amount, isPaid, isWhole },
+    canChoose: refunds.some(({ way }) => way !== 'balance'),
     goods: lines.map(toCancelledGoods),
     sentences: isPaid
       ? [

@@ -14,6 +14,7 @@ import { ChangedNote } from '../changed-note.tsx';
 import { GoodsList } from '../goods-list.tsx';
 import { MoneyCard } from '../money-card.tsx';
 import { OrderFrame } from '../order-frame.tsx';
+import { firstTarget, TargetChoice } from '../refunds/target-choice.tsx';
 import { cancellationCopy } from './cancellation-copy.ts';
 import { cancellationFields as fields } from './cancellation-fields.ts';
 import type { ReviewPageData } from './review-data.ts';
@@ -60,7 +61,8 @@ export function ReviewPage({ heading = 'h1', ...page }: ReviewPageProps) {
       <MoneyCard icon={isPaid ? 'return' : 'card'} title={copy.money} sentences={sentences} />
       <PlainForm
         id="confirmar-cancelacion"
-        {...{ action, values, result }}
+        {...{ action, result }}
+        values={{ ...firstTarget, ...values }}
         sample={heading !== 'h1'}
         className="[&>.form-message:empty]:-mt-4"
       >
@@ -69,6 +71,7 @@ export function ReviewPage({ heading = 'h1', ...page }: ReviewPageProps) {
         <input type="hidden" name={fields.reason} value={page.reason} />
         <input type="hidden" name={fields.amount} value={page.amount} />
         {owner}
+        {page.canChoose && <TargetChoice />}
         <TextAreaField
           name={fields.comment}
           label={copy.comment}

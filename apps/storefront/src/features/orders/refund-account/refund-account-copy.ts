@@ -22,6 +22,10 @@ export const refundAccountCopy = {
   submit: 'Guardar mi cuenta',
   sending: 'Guardando…',
   restored: 'Lo que escribiste sigue aquí: revísalo y guárdalo otra vez.',
+  orBalance: 'O recíbelo ahora',
+  balanceText:
+    'Si lo prefieres, lo pasamos a tu saldo a favor al momento. Lo usas aquí, o lo envías después a tu cuenta.',
+  toBalance: (amount: number) => `Recibir ${formatMoney(amount)} en mi saldo`,
   account: 'Tu cuenta para el reembolso',
   bank: 'Banco',
   last4: 'CLABE',

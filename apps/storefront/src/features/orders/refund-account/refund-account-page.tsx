@@ -58,6 +58,17 @@ export function RefundAccountPage({ heading = 'h1', ...page }: RefundAccountPage
           )}
         </Card>
       )}
+      {waiting && (
+        <Card icon="return" title={copy.orBalance}>
+          <p className="mt-1 text-ink-soft">{copy.balanceText}</p>
+          <PlainForm id="reembolso-a-saldo" action={page.action} sample={heading !== 'h1'} className="mt-3">
+            <input type="hidden" name={fields.target} value="saldo" />
+            <SubmitButton look="outline" className="min-h-12 justify-self-start max-sm:w-full">
+              {copy.toBalance(waiting.amount)}
+            </SubmitButton>
+          </PlainForm>
+        </Card>
+      )}
       {accounts.map((account) => (
         <Account key={account.key} account={account} />
       ))}

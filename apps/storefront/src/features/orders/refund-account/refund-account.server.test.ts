@@ -77,6 +77,14 @@ describe('RL-09 the form', () => {
     expect(result).toEqual({ to: `/mi-cuenta/confirmar?redirect=${encodeURIComponent(path)}` });
   });
 
+  test('PA-05 takes the refunds as balance instead, and leads to the balance', async () => {
+    for (const reply of [success({ amount: 1, refunds: [] }), refusal(409, 'NO_ACCOUNT_NEEDED')]) {
+      const { result, calls } = await send(() => reply, { destino: 'saldo' });
+      expect(result).toEqual({ to: '/mi-cuenta/saldo' });
+      expect(calls.map(({ path }) => path)).toEqual([`/app/v1/pedidos/${number}/reembolso-a-saldo`]);
+    }
+  });
+
   test('a form that was sent before shows the account that the order has', async () => {
     expect((await send(() => refusal(409, 'NO_ACCOUNT_NEEDED'))).result).toEqual({ to: path });
   });

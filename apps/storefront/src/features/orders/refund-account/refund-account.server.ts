@@ -5,7 +5,7 @@ import { shopContext } from '../../../shared/api/shop-context.ts';
 import { invalid, typedValues } from '../../../shared/forms/form-results.ts';
 import type { LeadingAnswer } from '../../../shared/forms/leading-answer.server.ts';
 import { refusalOf } from '../../../shared/forms/refusal.server.ts';
-import { confirmPath } from '../../../shared/links/account-paths.ts';
+import { accountPaths, confirmPath } from '../../../shared/links/account-paths.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { noteDataChange } from '../../../shared/session/data-version.server.ts';
 import { type OrderParams, productOf } from '../order/order.server.ts';
@@ -34,6 +34,7 @@ export async function readRefundAccount(
 
 /** Names the account. The next page shows it. */
 export async function nameRefundAccount(context: Context, params: OrderParams, form: FormData): Promise<LeadingAnswer> {
+  if (form.get(fields.target) === 'saldo') return takeAsBalance(context, params);
   const values = typedValues(form, [fields.clabe, fields.holder]);
   const clabe = values[fields.clabe]?.trim() ?? '';
   const titular = values[fields.holder]?.trim() ?? '';
@@ -54,4 +55,15 @@ export async function nameRefundAccount(context: Context, params: OrderParams, f
     return refusalOf(refused, values, copy, { [fields.clabe]: {}, [fields.holder]: {} });
   noteDataChange(context);
   return { to: page };
+}
+
+/** The refunds go to the balance at once (PA-05). */
+async function takeAsBalance(context: Context, params: OrderParams): Promise<LeadingAnswer> {
+  const { refused } = await submitted(
+    context.get(shopContext).api.orders.refundToBalance(params.order, asCustomer(context)),
+  );
+  // The form may have been sent before: the page of the balance shows what the customer has.
+  if (refused && refused.code !== 'NO_ACCOUNT_NEEDED') return refusalOf(refused, {}, copy);
+  noteDataChange(context);
+  return { to: accountPaths.balance };
 }

@@ -102,6 +102,8 @@ export interface ReturnReviewData {
   way: WayBack;
   /** The sentence about photographs. */
   photographs: string;
+  /** Whether the customer can choose the balance instead. */
+  canChoose: boolean;
   /** Sentences about the money and the time. */
   sentences: string[];
 }
@@ -120,6 +122,7 @@ export function toReturnReview(
     ...{ facts: toFacts(order, product), id, reason: copy.reasons[reason][0], amount },
     action: `${returnPagePath('adjuntar-fotografias', order.pedido, product)}?${query}`,
     changeHref: changeHrefOf(order, product, choice),
+    canChoose: refunds.some(({ way }) => way !== 'balance'),
     tellHref: `${returnPagePath('cuentanos-tu-problema', order.pedido, product)}?${query}`,
     goods: lines.map(toCancelledGoods),
     ways: ways.map((way) => {

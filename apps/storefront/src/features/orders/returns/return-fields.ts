@@ -9,6 +9,8 @@ export const returnFields = {
   amount: 'importe',
   /** In the form, and in no URL: what happened, in words. */
   story: 'relato',
+  /** Where the money goes: `origen` or `saldo`. */
+  target: 'destino',
 } as const;
 
 /** Value of the parameter `step`. */

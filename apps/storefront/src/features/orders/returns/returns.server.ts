@@ -150,7 +150,7 @@ export interface RefusedAsk {
 
 /** Asks for the return of a review. The same form, sent again, asks once. */
 export async function askReturn(context: Context, params: OrderParams, url: URL, form: FormData): Promise<AskAnswer> {
-  const values = typedValues(form, [fields.story, fields.way]);
+  const values = typedValues(form, [fields.story, fields.way, fields.target]);
   const story = (values[fields.story] ?? '').trim();
   if (story.length > longestReturnStory) return tooLong(values);
   const amount = readWhole(String(form.get(fields.amount) ?? ''));
@@ -163,7 +163,11 @@ export async function askReturn(context: Context, params: OrderParams, url: URL,
   const { refused } = await submitted(
     api.orders.askReturn(
       params.order,
-      { ...queryOf(choice), devolucion: id, via: way, importe: amount, ...(story !== '' && { relato: story }) },
+      {
+        ...{ ...queryOf(choice), devolucion: id, via: way, importe: amount },
+        ...(story !== '' && { relato: story }),
+        ...(values[fields.target] === 'saldo' && { destino: 'saldo' as const }),
+      },
       asCustomer(context),
     ),
   );

@@ -13,6 +13,7 @@ import { ChangedNote } from '../changed-note.tsx';
 import { GoodsList } from '../goods-list.tsx';
 import { MoneyCard } from '../money-card.tsx';
 import { OrderFrame } from '../order-frame.tsx';
+import { firstTarget, TargetChoice } from '../refunds/target-choice.tsx';
 import type { ReturnReviewData } from './ask-data.ts';
 import { returnCopy } from './return-copy.ts';
 import { returnFields as fields } from './return-fields.ts';
@@ -36,7 +37,7 @@ export function ReturnReviewPage({ heading = 'h1', ...page }: ReturnReviewProps)
   const { facts, goods, reason, changeHref, tellHref, was, action, result, owner, amount, ways } = page;
   const { changed } = returnCopy;
   const story = page.values?.[fields.story] ?? '';
-  const values = { [fields.way]: page.way, ...page.values };
+  const values = { [fields.way]: page.way, ...firstTarget, ...page.values };
   return (
     <OrderFrame
       facts={facts}
@@ -76,6 +77,7 @@ export function ReturnReviewPage({ heading = 'h1', ...page }: ReturnReviewProps)
         <input type="hidden" name={fields.story} value={story} />
         {owner}
         <RadioGroup name={fields.way} label={copy.way} choices={ways} required />
+        {page.canChoose && <TargetChoice />}
         <FormMessage role="alert" sending={returnCopy.sending} />
         <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
           <SubmitButton className="min-h-12">{amount > 0 ? copy.submit(amount) : copy.submitFree}</SubmitButton>

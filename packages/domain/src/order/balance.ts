@@ -1,0 +1,14 @@
+/** How much of an order the customer's balance pays (PA-05). */
+import type { Centavos } from '../money/money.ts';
+
+/** The least amount that providers charge: ten pesos. */
+export const leastCharge: Centavos = 1_000;
+
+/**
+ * What a balance pays of a total. It pays all that it can; but a remainder that no provider charges is made greater, so
+ * the balance pays less. 0 if it cannot pay any part.
+ */
+export function balanceShare(total: Centavos, balance: Centavos): Centavos {
+  if (balance >= total) return total;
+  return Math.max(0, Math.min(balance, total - leastCharge));
+}
