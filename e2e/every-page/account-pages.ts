@@ -150,6 +150,15 @@ export const accountPages: Readonly<Record<string, ShopPage>> = {
     open: withOrders(({ onTheWay }) => `/mi-cuenta/mis-pedidos/${onTheWay}/motivo-cancelacion`),
   },
   photographs: { rows: 'AF-02', open: withPhotographs },
+  'own reviews': { rows: 'RT-19', open: withOrders(() => '/escribir-opinion') },
+  'write a review': {
+    rows: 'RT-19',
+    open: withOrders(({ products: [, two] }) => `/escribir-opinion?producto=${two.id}`),
+  },
+  'review of a product that was not bought': {
+    rows: 'RT-19',
+    open: withOrders(({ products: [, , three] }) => `/escribir-opinion?producto=${three.id}`),
+  },
   'what to do with a product': {
     rows: 'RL-10',
     open: withOrders(({ delivered, products: [, two] }) => returnPagePath('que-quieres-hacer', delivered, two.id)),

@@ -60,7 +60,8 @@ import { createProductService } from './modules/products/service.ts';
 import { followWordRules } from './modules/products/word-rules.ts';
 import { questionRoutes } from './modules/questions/routes.ts';
 import { createQuestions } from './modules/questions/service.ts';
-import { createReviewRepository } from './modules/reviews/repository.ts';
+import { createOwnReviews } from './modules/reviews/own-reviews.ts';
+import { ownReviewRoutes } from './modules/reviews/own-routes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { createReviewService } from './modules/reviews/service.ts';
 import { createFoundProducts } from './modules/search/found-products.ts';
@@ -204,7 +205,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     ...{ index, categories, stores, notices: config.searchNotices },
     found: createFoundProducts(index, { listings, products }),
   });
-  const reviews = createReviewService(createReviewRepository(db));
+  const reviews = createReviewService(shop);
   const newsletter = createNewsletterService(shop, {
     ofVisitor: rateLimits.perHour('newsletter', limits.newsletterPerHour?.ofVisitor ?? 0),
     inAll: rateLimits.perHour('newsletter-in-all', limits.newsletterPerHour?.inAll ?? 0),
@@ -279,6 +280,9 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   });
   await app.register(questionRoutes, {
     questions: createQuestions(shop, { callers: { whoCalls: callers.whoVisits }, clock }),
+  });
+  await app.register(ownReviewRoutes, {
+    reviews: createOwnReviews(shop, { callers: { whoCalls: callers.whoVisits }, clock }),
   });
   await app.register(identityRoutes, { ...realm, open: accounts.open });
   await app.register(healthRoutes, { health });

@@ -82,6 +82,7 @@ export {
   type ReturnOperator,
 } from './modules/returns/operator.ts';
 export type { ReturnRow } from './modules/returns/rows.ts';
+export { addDemoReviews } from './modules/reviews/demo-reviews.ts';
 export * from './modules/reviews/operator.ts';
 export * from './modules/seller-ledger/operator.ts';
 export * from './modules/shared-carts/operator.ts';

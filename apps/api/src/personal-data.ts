@@ -11,17 +11,18 @@ import { orderData } from './modules/orders/personal-data.ts';
 import { gatherPersonalData, type PersonalDataPart } from './modules/personal-data/service.ts';
 import { photographData } from './modules/photographs/personal-data.ts';
 import { questionData } from './modules/questions/personal-data.ts';
+import { reviewData } from './modules/reviews/personal-data.ts';
 import { sharedCartData } from './modules/shared-carts/personal-data.ts';
 import { wishlistData } from './modules/wishlist/personal-data.ts';
 
 /**
- * Two kinds of data are in no part. The keys of rate limits (`rate_limits`) expire within an hour. Reviews belong to no
- * account: they have only the name that their author typed.
+ * Two kinds of data are in no part. The keys of rate limits (`rate_limits`) expire within an hour. Reviews that other
+ * systems brought belong to no account.
  */
 export const dataParts: readonly PersonalDataPart[] = [
   ...accountData,
   ...[wishlistData, cartData, sharedCartData, addressData, mailData, newsletterData, invoiceData, orderData],
-  ...[photographData, questionData, messageData, balanceData],
+  ...[photographData, reviewData, questionData, messageData, balanceData],
 ];
 
 export const personalData = gatherPersonalData(dataParts);

@@ -11,6 +11,7 @@ export * from './cart/shared-cart.ts';
 export * from './catalogue/categories.ts';
 export * from './catalogue/listing.ts';
 export * from './catalogue/listing-filters.ts';
+export * from './catalogue/own-reviews.ts';
 export * from './catalogue/pictures.ts';
 export * from './catalogue/products.ts';
 export * from './catalogue/questions.ts';

@@ -1,5 +1,12 @@
 /** Jobs of the demo. They change nothing in a shop with another catalogue. */
-import { addDemoOrders, addDemoQuestions, addDemoThread, moveDemoParcels, moveDemoReturns } from '@tianguis/api';
+import {
+  addDemoOrders,
+  addDemoQuestions,
+  addDemoReviews,
+  addDemoThread,
+  moveDemoParcels,
+  moveDemoReturns,
+} from '@tianguis/api';
 import { loadTaxRules } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';
 import { demoIsLoaded } from '../database.ts';
@@ -7,8 +14,8 @@ import { besideConfig } from '../settings/settings.ts';
 import type { Job } from './job.ts';
 
 /**
- * Moves the parcels and returns of the demo's orders as a carrier would, and adds examples: orders in every state and a
- * thread of messages to the account of one of its customers, and questions about popular products.
+ * Moves the parcels and returns of the demo's orders as a carrier would, and adds examples: orders in every state,
+ * reviews and a thread of messages to the account of one of its customers, and questions about popular products.
  */
 export const demoCarrier: Job = {
   name: 'demo-carrier',
@@ -26,6 +33,7 @@ export const demoCarrier: Job = {
       demoCustomers.map(({ email }) => email),
     );
     const returns = await moveDemoReturns(shop, { signal });
-    log.debug({ orders, steps, returns, threads, questions }, 'the carrier of the demo has worked');
+    const reviews = await addDemoReviews(shop, customerWithOrders);
+    log.debug({ orders, steps, returns, threads, questions, reviews }, 'the carrier of the demo has worked');
   },
 };

@@ -54,7 +54,7 @@ const ours = [
   ...['/lista-compartida', '/avisos/favoritos', '/cuenta-borrada'],
   ...['/resources/favoritos', '/resources/para-ti', '/resources/llegadas', '/resources/colonias'],
   ...['/resources/direcciones', '/resources/precio', '/resources/productos', '/resources/sugerencias'],
-  '/resources/departamentos',
+  ...['/resources/departamentos', '/resources/opiniones/1'],
   ...['/sitemap.xml', '/sitemaps/paginas.xml', '/robots.txt'],
 ];
 

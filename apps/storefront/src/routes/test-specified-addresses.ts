@@ -54,7 +54,6 @@ export const publicAddresses: Readonly<Record<string, Readonly<Record<string, To
   },
   'RT-17': { '/contacto': 'built', '/servicio-cliente': 'built' },
   'RT-18': { '/verCorreoCompleto': 'built' },
-  'RT-19': { '/escribir-opinion': 'absent', '/write-a-review': 'absent' },
   'RT-20': { '/ajustes': 'built' },
   'RT-21': { '/menu-mas': 'built' },
   'RT-22': { '/formas-pago': 'built' },
@@ -93,6 +92,8 @@ export const publicAddresses: Readonly<Record<string, Readonly<Record<string, To
 
 /** URLs that redirect visitors to the sign-in, by requirement. After the sign-in, the visitor returns to the URL. */
 export const customerAddresses: Readonly<Record<string, Readonly<Record<string, Today>>>> = {
+  // The second address leads to the first one.
+  'RT-19': { '/escribir-opinion': 'built', '/write-a-review': 'built' },
   'RL-01': { '/mi-cuenta/': 'built' },
   'RL-02': { '/mi-cuenta/mis-pedidos/dias=30/pagina=1': 'built', '/mi-cuenta/mis-pedidos/': 'built' },
   'RL-03': { '/mi-cuenta/listadeseos/': 'built' },

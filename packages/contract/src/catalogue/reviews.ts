@@ -20,7 +20,9 @@ export const review = Type.Object(
     is_verified: Type.Boolean(),
     helpful_count: Type.Integer(),
     seller_reply: nullable(Type.String()),
+    photographs: Type.Array(Type.String(), { description: 'Ids, for `reviewPhotograph`' }),
     created_at: Type.String({ description: 'ISO 8601 in UTC' }),
+    edited_at: nullable(Type.String({ description: 'ISO 8601 in UTC; null if its author never changed it' })),
   },
   { $id: 'Review' },
 );

@@ -16,7 +16,6 @@ import type { CategorySubtreeReply, CategoryTreeReply, CategoryTreeVersionReply 
 import type { ListingQuery, ListingReply } from '../catalogue/listing.ts';
 import type { CompanionsReply, ProductReply, RelatedQuery, RelatedReply } from '../catalogue/products.ts';
 import type { AskedQuestionReply, QuestionForm, QuestionsQuery, QuestionsReply } from '../catalogue/questions.ts';
-import type { ReviewsQuery, ReviewsReply } from '../catalogue/reviews.ts';
 import type { SearchQuery, SearchReply, SuggestionForm, SuggestionReply } from '../catalogue/search.ts';
 import type { SitemapIndexReply, SitemapKind, SitemapPartReply, SitemapQuery } from '../catalogue/sitemap.ts';
 import type { StoreReply, StoresQuery, StoresReply } from '../catalogue/stores.ts';
@@ -39,6 +38,7 @@ import { addressCalls } from './delivery/address-calls.ts';
 import { balanceCalls } from './orders/balance-calls.ts';
 import { orderCalls } from './orders/order-calls.ts';
 import { photographCalls } from './photograph-calls.ts';
+import { reviewCalls } from './review-calls.ts';
 import { type CallOptions, fill } from './transport/call-content.ts';
 import { type ClientOptions, createSend } from './transport/send.ts';
 import { wishlistCalls } from './wishlist-calls.ts';
@@ -137,10 +137,7 @@ export function createClient(options: ClientOptions) {
       list: (query: Loose<StoresQuery> = {}, call?: CallOptions) => send<StoresReply>(apiPaths.stores, { query }, call),
       get: (id: number, call?: CallOptions) => send<StoreReply>(fill(apiPaths.store, id), {}, call),
     },
-    reviews: {
-      list: (productId: number, query: Loose<ReviewsQuery> = {}, call?: CallOptions) =>
-        send<ReviewsReply>(fill(apiPaths.reviews, productId), { query }, call),
-    },
+    reviews: reviewCalls(send),
     questions: {
       /** Answered questions about a product, the newest first, or those with these words (AF-05). */
       list: (productId: number, query: Loose<QuestionsQuery> = {}, call?: CallOptions) =>

@@ -38,6 +38,12 @@ export const errorCatalogue = {
   CONSENT_REQUIRED: { status: 403, msg: 'Solo medimos a quien nos lo permite.' },
   FOREIGN_ORIGIN: { status: 403, msg: 'Esta solicitud no viene de nuestra tienda.' },
   FORBIDDEN: { status: 403, msg: 'Tu cuenta no tiene permiso para hacer esto.' },
+  // RT-19, AF-05: only buyers review, and nobody votes for their own review.
+  REVIEW_NOT_ALLOWED: {
+    status: 403,
+    msg: 'Solo puedes opinar de productos que compraste aquí y que ya recibiste.',
+  },
+  OWN_REVIEW: { status: 403, msg: 'Es tu propia opinión: los votos son de los demás.' },
   ROUTE_NOT_FOUND: { status: 404, msg: 'Esta dirección no existe.' },
   CATEGORY_NOT_FOUND: { status: 404, msg: 'No encontramos esa categoría.' },
   PRODUCT_NOT_FOUND: { status: 404, msg: 'No encontramos ese producto.' },
@@ -49,6 +55,8 @@ export const errorCatalogue = {
   ADDRESS_NOT_FOUND: { status: 404, msg: 'No encontramos esa dirección.' },
   // AF-02: also the answer for a photograph of another customer.
   PHOTOGRAPH_NOT_FOUND: { status: 404, msg: 'No encontramos esa fotografía.' },
+  // AF-05: also the answer for a review that is not shown.
+  REVIEW_NOT_FOUND: { status: 404, msg: 'No encontramos esa opinión. Tal vez ya no está publicada.' },
   CONTENT_NOT_FOUND: { status: 404, msg: 'No encontramos esa página.' },
   SESSION_NOT_FOUND: { status: 404, msg: 'Esa sesión ya no está abierta.' },
   SIGN_ON_NOT_FOUND: { status: 404, msg: 'Aquí no se puede entrar de esa forma.' },

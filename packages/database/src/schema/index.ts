@@ -58,7 +58,7 @@ import type { RateLimitTable } from './rate-limit.ts';
 import type { RecoveryLinkTable, RecoveryRequestTable } from './recovery.ts';
 import type { OrderCancellationTable, RefundAccountTable, RefundedPiecesTable } from './refund.ts';
 import type { OrderReturnLineTable, OrderReturnTable } from './return.ts';
-import type { ReviewTable } from './review.ts';
+import type { CustomerReviewTable, ReviewTable, ReviewVoteTable } from './review.ts';
 import type {
   AuthenticatorTable,
   PasskeyChallengeTable,
@@ -112,6 +112,7 @@ export interface Database {
   customer_balances: CustomerBalanceTable;
   customer_devices: CustomerDeviceTable;
   customer_sessions: CustomerSessionTable;
+  customer_reviews: CustomerReviewTable;
   customer_tax: CustomerTaxTable;
   customers: CustomerTable;
   email_changes: EmailChangeTable;
@@ -172,6 +173,7 @@ export interface Database {
   refund_accounts: RefundAccountTable;
   refunded_pieces: RefundedPiecesTable;
   refunds: RefundTable;
+  review_votes: ReviewVoteTable;
   reviews: ReviewTable;
   dispatch_sets: DispatchSetTable;
   shipping_holidays: ShippingHolidayTable;

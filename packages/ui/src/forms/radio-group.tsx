@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldError, FieldHint, FieldLabel, type FieldWords } from './field.tsx';
 import { describedBy, useField } from './form-state.ts';
 import type { Choice } from './select-field.tsx';
 
 interface RadioGroupProps extends FieldWords {
-  choices: readonly (Choice & { hint?: string })[];
+  /** `mark` stands before the label, such as stars. */
+  choices: readonly (Choice & { hint?: string; mark?: ReactNode })[];
   /** Shows short choices in one line with the label. */
   inline?: boolean;
 }
@@ -42,6 +44,7 @@ export function RadioGroup({ choices, inline = false, ...words }: RadioGroupProp
               autoFocus={field.autoFocus && index === 0}
             />
             <span className="min-w-0">
+              {choice.mark}
               {choice.label}
               {choice.hint && <span className="field-hint block">{choice.hint}</span>}
             </span>

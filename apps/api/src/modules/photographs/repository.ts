@@ -69,6 +69,29 @@ export function photographRepository(db: Kysely<Database>) {
         .execute();
       return rows.toSorted((one, other) => one.place - other.place).map(({ id }) => id);
     },
+    /** A photograph that something uses, whoever added it. */
+    async readUsed(id: string, column: 'bytes' | 'preview'): Promise<{ use: string; bytes: Buffer } | undefined> {
+      const found = db
+        .selectFrom('photographs')
+        .select(['used_by', `${column} as bytes`])
+        .where('id', '=', id);
+      const row = await found.where('used_by', 'is not', null).executeTakeFirst();
+      return row && { use: row.used_by ?? '', bytes: row.bytes };
+    },
+    /** The photographs of a use, each with its form. */
+    ofUse: (use: string): Promise<{ id: string; form: string }[]> =>
+      db.selectFrom('photographs').select(['id', 'form_id as form']).where('used_by', '=', use).execute(),
+    /** How many photographs of a form nothing uses yet. */
+    async countUnused(customer: string, form: string): Promise<number> {
+      const rows = await ofForm(customer, form).select('id').where('used_by', 'is', null).execute();
+      return rows.length;
+    },
+    /** Erases the photographs of a use, except those of a form, and those with these ids. */
+    async eraseUsed(use: string, except: { form: string | null; ids: readonly string[] }): Promise<void> {
+      await sql`
+        delete from photographs where used_by = ${use} and form_id is distinct from ${except.form}::uuid
+           and not id = any(${[...except.ids]}::uuid[])`.execute(db);
+    },
     async idsOf(uses: readonly string[]): Promise<{ id: string; use: string }[]> {
       if (uses.length === 0) return [];
       const rows = db

@@ -13,18 +13,11 @@ import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
 import { errorReplies, failing, formErrorReplies, sessionReplies } from '../error-replies.ts';
-import type { Photographs } from './service.ts';
+import { type Photographs, pictureHeaders } from './service.ts';
 
 const shared = { tags: [tags.photographs.name] };
 const absent = { 404: failing('The customer has no such photograph: PHOTOGRAPH_NOT_FOUND') };
 const errors = { ...formErrorReplies, ...sessionReplies };
-
-/** Headers of a photograph. A browser opens it as a picture, never as a page. */
-const pictureHeaders = {
-  'content-type': 'image/webp',
-  'content-disposition': 'inline; filename="fotografia.webp"',
-  'content-security-policy': "default-src 'none'; sandbox",
-};
 
 export const photographRoutes: FastifyPluginAsyncTypebox<{ photographs: Photographs }> = async (
   app,

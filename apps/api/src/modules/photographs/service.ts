@@ -19,6 +19,13 @@ const mostUnused = 4 * mostPhotographs;
 /** Seconds after which a file may be sent again if too many files wait. */
 const retryAfter = 5;
 
+/** Headers of a photograph. A browser opens it as a picture, never as a page. */
+export const pictureHeaders = {
+  'content-type': 'image/webp',
+  'content-disposition': 'inline; filename="fotografia.webp"',
+  'content-security-policy': "default-src 'none'; sandbox",
+};
+
 /** What uses photographs: a kind, and the id of the return or review. */
 export interface PhotographUse {
   kind: string;
@@ -131,4 +138,36 @@ export async function photographsOf(
     found.set(owner, [...(found.get(owner) ?? []), id]);
   }
   return found;
+}
+
+/**
+ * Erases photographs of a use. Those of the form stay, and those with these ids: a form that is sent again keeps what
+ * it added.
+ */
+export const eraseUsedPhotographs = (
+  unit: Unit,
+  use: PhotographUse,
+  except: { form: string | null; ids: readonly string[] } = { form: null, ids: [] },
+): Promise<void> => photographRepository(unit.db).eraseUsed(textOf(use), except);
+
+/** The photographs of a use, each with its form. */
+export const usedPhotographs = (
+  { db }: Pick<UnitOfWork, 'db'>,
+  use: PhotographUse,
+): Promise<{ id: string; form: string }[]> => photographRepository(db).ofUse(textOf(use));
+
+/** How many photographs a form has that nothing uses yet. */
+export const countUnusedPhotographs = (unit: Unit, customer: string, form: string): Promise<number> =>
+  photographRepository(unit.db).countUnused(customer, form);
+
+/** A photograph that something uses, whoever added it: the caller decides who may see it. */
+export async function readUsedPhotograph(
+  { db }: Pick<UnitOfWork, 'db'>,
+  id: string,
+  isPreview: boolean,
+): Promise<{ use: PhotographUse; bytes: Buffer } | undefined> {
+  const found = await photographRepository(db).readUsed(id, isPreview ? 'preview' : 'bytes');
+  if (!found) return undefined;
+  const [kind = '', owner = ''] = found.use.split(' ');
+  return { use: { kind, id: owner }, bytes: found.bytes };
 }

@@ -49,6 +49,9 @@ const selectReviews = (db: Kysely<Database>, { productId, rating, sort, limit, o
               'r.helpful_count',
               'r.seller_reply',
               sql<string>`to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as('created_at'),
+              sql<string | null>`to_char(r.edited_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(
+                'edited_at',
+              ),
             ])
             .orderBy(sortColumns[sort])
             .limit(limit)

@@ -1,4 +1,5 @@
 import { dateFormat, formatCount, formatMoney, momentFormat, plural } from '@tianguis/domain';
+import { ownReviewsPath } from '@tianguis/domain/review';
 import type { IconName } from '@tianguis/ui';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { paths } from '../../shared/links/paths.ts';
@@ -22,6 +23,7 @@ export interface AccountSection {
 const shopping = [
   { href: paths.orders, icon: 'package', title: 'Mis pedidos', text: 'Por dónde van y cómo se pagan' },
   { href: paths.wishlist, icon: 'heart', title: 'Mis favoritos', text: 'Lo que guardaste para después' },
+  { href: ownReviewsPath, icon: 'star', title: 'Mis opiniones', text: 'Cómo te salió lo que compraste' },
   { href: accountPaths.balance, icon: 'return', title: 'Mi saldo a favor', text: 'Dinero tuyo para tus compras' },
   { href: paths.addresses, icon: 'pin', title: 'Mis direcciones', text: 'A dónde te enviamos' },
 ] as const satisfies readonly AccountSection[];

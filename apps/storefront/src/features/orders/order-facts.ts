@@ -1,5 +1,5 @@
 /** The facts of an order beside a page about a part of it. The server makes all sentences. */
-import type { OrderView } from '@tianguis/contract';
+import type { OrderLine, OrderParcel, OrderView } from '@tianguis/contract';
 import { orderHelpPath, orderPath } from '@tianguis/domain';
 import { capital, dateOf, iconOf, type StatusIcon, type Tone, toneOf } from './order-words.ts';
 
@@ -51,3 +51,10 @@ export const toGoods = (
   ...{ key: String(line.line), title: line.title, picture: line.picture, pieces },
   options: line.options.map(({ name, value }) => `${name}: ${value}`).join(' · '),
 });
+
+/** Whether the customer can review the product of a line: some of it arrived, and the shop still has it. */
+export const canReview = (
+  { is_test: isTest }: Pick<OrderView, 'is_test'>,
+  parcel: Pick<OrderParcel, 'delivered_at'>,
+  line: Pick<OrderLine, 'slug' | 'cancelled' | 'pieces'>,
+): boolean => !isTest && parcel.delivered_at !== null && line.slug !== null && line.cancelled < line.pieces;

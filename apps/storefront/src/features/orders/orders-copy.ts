@@ -75,6 +75,8 @@ export const ordersCopy = {
         : cancelled === pieces
           ? `Se cancelaron las ${formatCount(pieces)} piezas`
           : `${cancelled === 1 ? 'Se canceló' : 'Se cancelaron'} ${formatCount(cancelled)} de ${formatCount(pieces)}`,
+    review: 'Opinar',
+    reviewOf: (title: string) => `Opinar de ${title}`,
     return: 'Devolver',
     returnOfTitle: (title: string) => `Devolver ${title}`,
     returnOf: (number: string, word: string) => `Devolución ${number}: ${word}`,

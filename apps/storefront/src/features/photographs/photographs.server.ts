@@ -74,15 +74,23 @@ function shownName(name: string): string {
 /** A photograph of the customer. The browser opens it as a picture, never as a page. */
 export async function showPhotograph(context: Context, id: string, url: URL): Promise<Response> {
   const { api } = context.get(shopContext);
-  const query = url.searchParams.get('tamano') === 'previa' ? { tamano: 'previa' as const } : {};
-  const { data } = await answered(api.photographs.read(id, query, asCustomer(context)));
-  return new Response(data, {
-    headers: {
-      'content-type': 'image/webp',
-      'content-disposition': 'inline; filename="fotografia.webp"',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-    },
-  });
+  const { data } = await answered(api.photographs.read(id, sizeIn(url), asCustomer(context)));
+  return new Response(data, { headers: pictureHeaders });
 }
+
+/** A photograph of a review that is shown, for everybody. Some minutes after it is hidden, no cache has it. */
+export async function showReviewPhotograph(context: Context, id: string, url: URL): Promise<Response> {
+  const { api } = context.get(shopContext);
+  const { data } = await answered(api.reviews.photograph(id, sizeIn(url)));
+  return new Response(data, { headers: { ...pictureHeaders, 'cache-control': 'public, max-age=300' } });
+}
+
+const sizeIn = (url: URL) => (url.searchParams.get('tamano') === 'previa' ? { tamano: 'previa' as const } : {});
+
+const pictureHeaders = {
+  'content-type': 'image/webp',
+  'content-disposition': 'inline; filename="fotografia.webp"',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};

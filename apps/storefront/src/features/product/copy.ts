@@ -128,7 +128,11 @@ export const productCopy = {
   },
   reviews: {
     title: 'Opiniones',
-    none: 'Todavía no hay opiniones de este producto.',
+    none: '¿Ya lo compraste? Todavía nadie ha opinado: la tuya sería la primera.',
+    write: 'Escribe tu opinión',
+    vote: 'Me sirvió',
+    edited: '(editada)',
+    photograph: (number: number) => `Fotografía ${number}`,
     noneHere: 'Nadie ha dado esta calificación.',
     of5: (value: number) => `${value.toFixed(1)} de 5`,
     count: (count: number) => plural(count, 'opinión', 'opiniones'),

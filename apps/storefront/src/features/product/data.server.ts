@@ -51,7 +51,7 @@ export async function productPage(
   const chosen = choose(data.product, query.variant);
   return {
     ...chosen,
-    reviews: toReviews(reviews, query),
+    reviews: toReviews(id, reviews, query),
     related: related.data.products.map(toCard),
     bundle: toBundle(chosen, query.variant, companions.data.together),
     alsoSeen: companions.data.seen.map(toCard),

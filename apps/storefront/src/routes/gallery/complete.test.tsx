@@ -63,7 +63,8 @@ const picture = (name: string) => ({
 });
 const review = {
   ...{ id: 1, author: 'Ana', rating: 5, title: '', body: 'Cómoda.', variant: '', seller_reply: null },
-  ...{ is_verified: true, helpful_count: 0, created_at: '2026-11-01T12:00:00Z' },
+  ...{ is_verified: true, helpful_count: 0, created_at: '2026-11-01T12:00:00Z', edited_at: null },
+  ...{ photographs: ['/resources/opiniones/1'], helpfulHref: '/escribir-opinion?opinion=1' },
 };
 const product = {
   ...{ id: 7, slug: 'silla', title: 'Silla', brand: 'Novara', is_active: true, condition: 'refurbished', months: 12 },
@@ -97,6 +98,7 @@ const data: GalleryData = {
       ...{ average: 4.5, count: 2, page: 1, pages: 1, total: 2, stars: undefined, sort: 'helpful' },
       distribution: [{ stars: 5, count: 2, share: 100 }],
       reviews: [review],
+      writeHref: '/escribir-opinion?producto=7',
     },
     related: [],
     ...{ bundle: undefined, alsoSeen: [] },

@@ -29,6 +29,7 @@ import { orders } from '../gallery/orders.tsx';
 import { pageParts } from '../gallery/page-parts.tsx';
 import { photographs } from '../gallery/photographs.tsx';
 import { productParts } from '../gallery/product.tsx';
+import { ownReviews } from '../gallery/reviews.tsx';
 import { sharedCarts } from '../gallery/shared-carts.tsx';
 import type { Modules } from '../gallery/state.tsx';
 import { wishlists } from '../gallery/wishlists.tsx';
@@ -84,6 +85,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
     ...orderReturns(loaderData),
     ...orderMessages(loaderData),
     ...photographs(),
+    ...ownReviews(loaderData),
     ...addresses(),
     ...content(loaderData),
   };

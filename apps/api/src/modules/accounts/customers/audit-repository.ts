@@ -31,6 +31,7 @@ export const auditActions = [
   'balance-payout',
   'balance-given-up',
   'balance-corrected',
+  'review-decided',
   'closed',
   'unlocked',
   'erased',

@@ -56,6 +56,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /app/v1/saldo/renunciar': { renuncia: compra, importe: 100 },
   'POST /app/v1/pedidos/{pedido}/tarjeta': { regreso: 'http://localhost/' },
   'POST /app/v1/pedidos/{pedido}/devoluciones': { devolucion: compra, ...returned, via: 'punto', importe: 0 },
+  'PUT /reviews/v1/products/{id}/own': { rating: 5, body: 'Me gustó mucho.' },
   'POST /app/v1/pedidos/{pedido}/facturas': { solicitud: compra, ...receiver },
   'POST /app/v1/pedidos/{pedido}/mensajes': message,
   'POST /app/v1/pedidos/{pedido}/mensajes/{folio}': message,
@@ -73,8 +74,11 @@ const callsAt = (places: RegExp): string[] =>
     .filter(([path]) => places.test(path))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
 const ofPages = callsAt(/^\/app\/v1\/cuenta/);
-/** Calls of checkouts, orders, payments, balances, photographs and questions. */
-const buying = callsAt(/^\/app\/v1\/(compras|comprar|pedidos|intentos|saldo|fotografias?|preguntas)(\/|$)/);
+/** Calls of checkouts, orders, payments, balances, photographs and questions, and of the customer's reviews. */
+const buying = [
+  ...callsAt(/^\/app\/v1\/(compras|comprar|pedidos|intentos|saldo|fotografias?|preguntas)(\/|$)/),
+  ...callsAt(/^\/reviews\/v1\/(own$|products\/\{id\}\/own|reviews\/)/),
+];
 
 const send = (one: string, token: string) => {
   const [method = '', path = ''] = one.split(' ');
@@ -84,6 +88,7 @@ const send = (one: string, token: string) => {
     .replace('{pedido}', '0123456789')
     .replace('{formato}', 'xml')
     .replace('{folio}', '0123456789M01')
+    .replace(/(?<=^\/reviews\/.*)\{id\}/, '7')
     .replace(/\{\w+\}/g, () => crypto.randomUUID());
   const query = new URLSearchParams(queries[one]).toString();
   return call(

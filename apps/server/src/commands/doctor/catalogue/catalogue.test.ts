@@ -109,6 +109,13 @@ test.each([
   [`update products set rating_histogram = '{0,0,0,0,1}' where id = 7`, 'warn Ratings', 'warn Ratings of stores'],
   ['update reviews set is_hidden = true', 'warn Ratings'],
   ['update stores set rating_count = 3', 'warn Ratings of stores'],
+  [
+    `with ana as (insert into customers (email, nombre) values ('ana@correo.mx', 'Ana') returning id)
+     insert into customer_reviews (review_id, customer_id, product_id, state, changed_at)
+     select r.id, ana.id, 7, 'waiting', now() - ${hour} * 73 from ana, reviews r where r.product_id = 7`,
+    'warn Reviews of customers',
+    'warn Reviews that wait',
+  ],
   [`update pictures set fetch_state = 'here' where key = 'fetched8'`, 'warn Files of pictures'],
   ['update categories set is_published = false where id = 1', 'warn Departments'],
 ])('%s', async (damage, ...expected) => {

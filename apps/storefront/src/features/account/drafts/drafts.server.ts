@@ -6,6 +6,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { addressFields, type OrderHelpPage, type ReturnPage } from '@tianguis/domain';
 import { askPath } from '@tianguis/domain/contact';
+import { ownReviewsPath } from '@tianguis/domain/review';
 import type { FieldTexts } from '@tianguis/ui';
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -46,6 +47,7 @@ const forms: readonly DraftForm[] = [
   { isOn: (page) => page === accountPaths.profile, fields: Object.keys(personSentences) },
   { isOn: (page) => page === accountPaths.balance, fields: ['importe', 'clabe', 'titular'] },
   { isOn: (page) => page === accountPaths.privacy, fields: ['derecho', 'texto'] },
+  { isOn: (page) => page === ownReviewsPath, fields: ['producto', 'fotos', 'calificacion', 'titulo', 'texto'] },
   { isOn: (page) => isOrderHelp(page, 'motivo-cancelacion'), fields: ['comentario', 'destino'] },
   { isOn: (page) => isOrderHelp(page, 'adjuntar-fotografias'), fields: ['relato', 'via', 'destino'] },
   { isOn: (page) => isOrderHelp(page, 'cuentanos-tu-problema'), fields: ['relato'] },

@@ -28,6 +28,11 @@ export const helpCopy = {
     text: (amount: number, to: string, progress: string) => `${formatMoney(amount)} ${to}. ${progress}`,
     texts: (amount: number, progress: string) => `${formatMoney(amount)} en total. El último: ${progress}`,
   },
+  review: {
+    title: 'Escribir mi opinión',
+    titleOf: (title: string) => `Opinar de ${title}`,
+    text: '¿Cómo te salió? Tu opinión ayuda a otras personas a decidir.',
+  },
   return: {
     single: {
       title: 'Devolverlo',

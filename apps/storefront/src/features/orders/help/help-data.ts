@@ -10,10 +10,11 @@ import {
   returnPath,
   writePath,
 } from '@tianguis/domain';
+import { writeReviewPath } from '@tianguis/domain/review';
 import type { IconName } from '@tianguis/ui';
 import { paths } from '../../../shared/links/paths.ts';
 import { toThreadLink } from '../messages/messages-data.ts';
-import { type Goods, type OrderFacts, toFacts, toGoods } from '../order-facts.ts';
+import { canReview, type Goods, type OrderFacts, toFacts, toGoods } from '../order-facts.ts';
 import { isOpenPayment, paymentSentence, within } from '../order-words.ts';
 import { toRefunds } from '../refunds/refund-words.ts';
 import { helpCopy as copy } from './help-copy.ts';
@@ -68,6 +69,7 @@ export function toHelp(
       ...cancelOptions(order, lines, product),
       ...refundOptions(order),
       ...returnOptions(order, lines),
+      ...reviewOptions(order, lines),
       ...threads.map((thread) => threadOption(number, thread)),
       { href: writePath(number, product), icon: 'mail', title: copy.write.title, text: copy.write.text },
     ],
@@ -143,6 +145,17 @@ function returnOptions({ pedido, returns }: OrderView, lines: readonly ParcelLin
     })),
     ...(isOver ? [{ ...over, href: landingAddresses['faq-devolucion'], icon }] : []),
   ];
+}
+
+/** The forms of reviews (RT-19), one of each product that arrived. */
+function reviewOptions(order: OrderView, lines: readonly ParcelLine[]): HelpOption[] {
+  const { title, titleOf, text } = copy.review;
+  const open = lines.filter(({ parcel, line }) => canReview(order, parcel, line));
+  const products = new Map(open.map(({ line }) => [line.id, line.title]));
+  return [...products].map(([id, name]) => ({
+    ...{ href: writeReviewPath(id), icon: 'star' as const, text },
+    title: products.size === 1 ? title : titleOf(name),
+  }));
 }
 
 /** The refunds that go on without the customer. */

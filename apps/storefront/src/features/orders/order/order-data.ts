@@ -9,8 +9,10 @@ import {
   returnPath,
   writePath,
 } from '@tianguis/domain';
+import { writeReviewPath } from '@tianguis/domain/review';
 import { cardInWords } from '../../../commerce/card-words.ts';
 import { productPath } from '../../../shared/links/paths.ts';
+import { canReview } from '../order-facts.ts';
 import {
   capital,
   dateOf,
@@ -49,6 +51,8 @@ export interface LineData {
   pieces: number;
   /** How many pieces were cancelled; undefined if none were. */
   cancelled: string | undefined;
+  /** The page that reviews the product; undefined if it did not arrive. */
+  reviewHref: string | undefined;
   /** The page that returns pieces of the line; undefined if that is not possible. */
   returnHref: string | undefined;
   /** The page that cancels pieces of the line; undefined if that is not possible, or if the order ends as a whole. */
@@ -187,6 +191,7 @@ function toParcel(parcel: OrderParcel, order: OrderView, name: string): ParcelDa
       options: line.options.map((option) => `${option.name}: ${option.value}`).join(' · '),
       ...{ pieces: line.pieces, price: line.price, listPrice: line.list_price, amount: line.price * line.pieces },
       cancelled: line.cancelled > 0 ? copy.cancelled(line.cancelled, line.pieces) : undefined,
+      reviewHref: canReview(order, parcel, line) ? writeReviewPath(line.id) : undefined,
       returnHref: line.returnable > 0 ? returnPagePath('que-quieres-hacer', number, line.id) : undefined,
       cancelHref: line.cancellable > 0 && !isOpen ? orderHelpPath('motivo-cancelacion', number, line.id) : undefined,
     })),

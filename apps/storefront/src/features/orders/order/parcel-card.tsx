@@ -75,8 +75,8 @@ export function ParcelCard({ parcel, marked, heading = 'h2' }: ParcelCardProps) 
 }
 
 function ParcelLine({ line, isMarked }: { line: LineData; isMarked: boolean }) {
-  const { id, title, href, options, picture, pieces, cancelled, returnHref, cancelHref, price, listPrice, amount } =
-    line;
+  const { id, title, href, options, picture, pieces, cancelled, reviewHref, returnHref, cancelHref } = line;
+  const { price, listPrice, amount } = line;
   const ownId = useScopedId(lineId(id));
   return (
     <li
@@ -103,24 +103,11 @@ function ParcelLine({ line, isMarked }: { line: LineData; isMarked: boolean }) {
         </p>
         {cancelled !== undefined && <p className="font-semibold text-talavera">{cancelled}</p>}
         {href === undefined && <p className="text-xs text-ink-soft print:hidden">{copy.gone}</p>}
-        {returnHref !== undefined && (
-          <a
-            href={returnHref}
-            aria-label={copy.returnOfTitle(title)}
-            className="inline-flex min-h-11 items-center font-semibold text-talavera hover:underline print:hidden"
-          >
-            {copy.return}
-          </a>
-        )}
-        {cancelHref !== undefined && (
-          <a
-            href={cancelHref}
-            aria-label={copy.cancelOf(title)}
-            className="inline-flex min-h-11 items-center font-semibold text-talavera hover:underline print:hidden"
-          >
-            {copy.cancel}
-          </a>
-        )}
+        <p className="flex flex-wrap gap-x-5 print:hidden">
+          <Step href={reviewHref} label={copy.reviewOf(title)} text={copy.review} />
+          <Step href={returnHref} label={copy.returnOfTitle(title)} text={copy.return} />
+          <Step href={cancelHref} label={copy.cancelOf(title)} text={copy.cancel} />
+        </p>
       </div>
       <p className="text-right tabular-nums">
         <span className="block font-bold">{formatMoney(amount)}</span>
@@ -132,5 +119,19 @@ function ParcelLine({ line, isMarked }: { line: LineData; isMarked: boolean }) {
         )}
       </p>
     </li>
+  );
+}
+
+/** A link to something that the customer can do with a line. */
+function Step({ href, label, text }: { href: string | undefined; label: string; text: string }) {
+  if (href === undefined) return null;
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      className="inline-flex min-h-11 items-center font-semibold text-talavera hover:underline"
+    >
+      {text}
+    </a>
   );
 }

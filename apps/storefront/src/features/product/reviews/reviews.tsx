@@ -38,13 +38,21 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
     navigate(address({ sort: event.currentTarget.value }), { preventScrollReset: true });
   }
 
+  const write = (
+    <a href={data.writeHref} className={buttonClass('outline')}>
+      {copy.write}
+    </a>
+  );
   return (
     <section id={anchor} aria-labelledby={titleId} className="below-200 scroll-mt-32">
       <h2 id={titleId} className="mb-4 text-xl font-bold">
         {copy.title}
       </h2>
       {data.count === 0 ? (
-        <p className="text-ink-soft">{copy.none}</p>
+        <>
+          <p className="mb-3 text-ink-soft">{copy.none}</p>
+          {write}
+        </>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
           <div>
@@ -71,6 +79,7 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
                 {copy.all}
               </Link>
             )}
+            <p className="mt-4">{write}</p>
           </div>
           <div>
             <form method="get" action={`${props.path}#${anchor}`} className="mb-2 flex items-center gap-2 text-sm">
