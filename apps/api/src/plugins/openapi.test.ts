@@ -33,6 +33,8 @@ const writes: readonly string[] = [
   `post ${apiPaths.newsletter}`,
   `post ${apiPaths.photographs.replace(':formulario', '{formulario}')}`,
   `delete ${apiPaths.photograph.replace(':fotografia', '{fotografia}')}`,
+  ...['put', 'delete'].map((method) => `${method} ${apiPaths.ownReview.replace(':id', '{id}')}`),
+  `post ${apiPaths.helpfulReview.replace(':id', '{id}')}`,
   `post ${apiPaths.suggestions}`,
   `post ${apiPaths.signIn}`,
   `post ${apiPaths.signInCode}`,

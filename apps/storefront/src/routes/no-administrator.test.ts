@@ -49,6 +49,7 @@ test('RO-03 only these pages accept a form', () => {
     '/comprar/pago',
     '/comprar/respuesta/:step',
     '/comprar/revisar',
+    '/escribir-opinion',
     '/external_cart/*',
     '/livestream/*',
     '/login',

@@ -21,7 +21,7 @@ const examples: readonly Example[] = [
   {
     rating: 5,
     title: 'Justo lo que buscaba',
-    body: 'Llegó un día antes y muy bien empacado. Llevo meses usándolo y sigue como nuevo. Lo volvería a comprar.',
+    body: 'Llegó un día antes y muy bien empacado. Es tal como lo describen, y ya se lo recomendé a mi hermana.',
   },
   {
     rating: 3,
@@ -32,7 +32,7 @@ const examples: readonly Example[] = [
   {
     rating: 4,
     title: 'Se ve igual que en las fotos',
-    body: 'El color y el tamaño son los que dice. Le quito una estrella porque el instructivo viene en inglés.',
+    body: 'Es lo que esperaba y venía completo. Le quito una estrella porque la caja llegó golpeada por fuera.',
   },
 ];
 

@@ -48,7 +48,7 @@ export const reviewCopy = {
     keptHint: 'Desmarca las que quieras quitar.',
     keep: (number: number) => `Dejar la fotografía ${number}`,
     noScript: 'Si vas a agregar fotografías, hazlo antes de escribir: al agregarlas se vuelve a cargar la página.',
-    author: (name: string) => `Se publica con tu nombre así: ${name}`,
+    author: (name: string) => `Se publica como “${name}”, sin tu apellido completo.`,
     rules:
       'Publicamos buenas y malas opiniones por igual. Si tiene fotografías, primero la ve una persona de la tienda.',
     submit: 'Publicar mi opinión',

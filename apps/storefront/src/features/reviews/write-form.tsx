@@ -91,7 +91,7 @@ export function WriteForm({ sample = false, ...page }: WriteFormProps) {
       </PlainForm>
       {photographsForm}
       <p className="text-sm text-ink-soft">
-        {copy.author(author)}. {copy.rules}
+        {copy.author(author)} {copy.rules}
       </p>
       <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
         <Button type="submit" form={id} className={buttonClass('primary', 'min-h-12 sm:min-w-48')} disabled={sample}>
