@@ -4,7 +4,6 @@
  */
 import type { UnitOfWork } from '@tianguis/database';
 import { letsReview, type ReviewReason } from '@tianguis/domain/review';
-import { sql } from 'kysely';
 import { ownReviewRepository } from './own-repository.ts';
 import { writeReview } from './write-review.ts';
 
@@ -41,11 +40,7 @@ const examples: readonly Example[] = [
  * @returns the number of reviews that were written
  */
 export async function addDemoReviews(shop: UnitOfWork, email: string, now = Date.now()): Promise<number> {
-  const { rows } = await sql<{ id: string; nombre: string; apellido_p: string }>`
-    select id, nombre, apellido_p from customers k
-     where email = ${email} and deletion_requested_at is null and exists (select from facts where name = 'demo')
-       and not exists (select from customer_reviews c where c.customer_id = k.id)`.execute(shop.db);
-  const [author] = rows;
+  const author = await ownReviewRepository(shop).demoAuthor(email);
   if (!author) return 0;
   const received = (await ownReviewRepository(shop).unreviewed(author.id, 100))
     .filter(({ lines }) => lines.some(letsReview))

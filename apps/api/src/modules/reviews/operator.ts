@@ -8,7 +8,7 @@ import { reviewLetter } from './letters.ts';
 import { type RatingSheet, type ReviewSheet, reviewOperatorRepository } from './operator-repository.ts';
 import { type OwnReviewRow, ownReviewRepository } from './own-repository.ts';
 import { photographsOfReviews } from './shown.ts';
-import { countStars, lockStars } from './sums.ts';
+import { countStars, lockStars } from './sums-repository.ts';
 
 export type { RatingSheet, ReviewSheet } from './operator-repository.ts';
 export type { OwnReviewRow } from './own-repository.ts';

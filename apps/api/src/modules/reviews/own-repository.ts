@@ -230,6 +230,15 @@ export const ownReviewRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
     await sql`delete from review_votes where customer_id = ${customer}`.execute(db);
   },
 
+  /** A customer of the demo who has never written a review. */
+  async demoAuthor(email: string): Promise<{ id: string; nombre: string; apellido_p: string } | undefined> {
+    const { rows } = await sql<{ id: string; nombre: string; apellido_p: string }>`
+      select id, nombre, apellido_p from customers k
+       where email = ${email} and deletion_requested_at is null and exists (select from facts where name = 'demo')
+         and not exists (select from customer_reviews c where c.customer_id = k.id)`.execute(db);
+    return rows[0];
+  },
+
   /** The ids of the reviews that helped the customer. */
   async votes(customer: string): Promise<number[]> {
     const rows = db.selectFrom('review_votes').select('review_id').where('customer_id', '=', customer);

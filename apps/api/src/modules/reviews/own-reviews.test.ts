@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addCustomerOrder } from '@tianguis/testkit';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storePhotographs } from '../photographs/test-photographs.ts';
-import { delivered, good, type OrderState, withReviews } from './test-reviews.ts';
+import { delivered, good, type OrderState, storePhotographs, withReviews } from './test-reviews.ts';
 
 const shop = await withReviews();
 const { app, buyer, page, pool, reset } = shop;

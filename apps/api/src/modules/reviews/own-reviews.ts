@@ -9,7 +9,7 @@ import { Failure } from '../../failure.ts';
 import { eraseUsedPhotographs, readUsedPhotograph } from '../photographs/service.ts';
 import { ownReviewRepository } from './own-repository.ts';
 import { photographsOfReviews, toOwnReview, toProduct, toVotedReview, useOf } from './shown.ts';
-import { countStars, lockStars } from './sums.ts';
+import { countStars, lockStars } from './sums-repository.ts';
 import { type Author, writeReview } from './write-review.ts';
 
 export interface OwnReviewOptions {

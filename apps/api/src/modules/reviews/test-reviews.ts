@@ -1,6 +1,8 @@
 /** For tests of reviews: a shop with two products, and customers who received them. */
+import { randomUUID } from 'node:crypto';
 import { createUnitOfWork } from '@tianguis/database';
 import { addCustomerOrder, CatalogueBuilder } from '@tianguis/testkit';
+import type { Pool } from 'pg';
 import { withAccount } from '../accounts/testing/test-account.ts';
 
 export type OrderState = { state?: string; isTest?: boolean };
@@ -58,6 +60,17 @@ export async function withReviews() {
   }
 
   return { ...shop, pool, unit: createUnitOfWork(db, { put: async () => undefined }), reset, buyer, page };
+}
+
+/** Stores photographs of a form, as if the customer had added them. */
+export async function storePhotographs(pool: Pool, customer: string, count: number, form: string = randomUUID()) {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into photographs (customer_id, form_id, place, sent_hash, bytes, preview)
+     select $1::uuid, $2::uuid, place, sha256(($2::uuid::text || place)::bytea), 'whole', 'preview' from generate_series(1, $3::integer) place
+     returning id`,
+    [customer, form, count],
+  );
+  return { form, ids: rows.map(({ id }) => id) };
 }
 
 export const good = { rating: 4, title: 'Muele bien', body: 'Muele hielo sin problema.' };

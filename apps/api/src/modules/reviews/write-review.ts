@@ -13,7 +13,7 @@ import {
 } from '../photographs/service.ts';
 import { type OwnReviewRow, ownReviewRepository, type WrittenRow } from './own-repository.ts';
 import { useOf } from './shown.ts';
-import { countStars, lockStars } from './sums.ts';
+import { countStars, lockStars } from './sums-repository.ts';
 import { reviewWords as words } from './words.ts';
 
 /** A customer who calls. */
