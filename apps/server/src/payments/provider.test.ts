@@ -44,7 +44,7 @@ test('PA-08 Mercado Pago needs both of its secrets, and the sentence has none of
 
 test('TR-01 a shop without a provider offers no way to pay and no months; other parts of the offer stay', async () => {
   const config = { offer: { ...wholeOffer, months: [{ months: 3, from: 0 }] } } as unknown as ShopConfig;
-  const closed = { card: false, oxxo: false, spei: false, months: [] };
+  const closed = { card: false, oxxo: false, spei: false, balance: false, months: [] };
   expect(payableConfig(config, undefined).offer).toEqual({ ...config.offer, ...closed });
   expect(payableConfig(config, await open({}, true)).offer).toEqual(config.offer);
   const onlyCash = { ...config, offer: { ...config.offer, card: false, spei: false, months: [] } };

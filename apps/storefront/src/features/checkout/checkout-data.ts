@@ -116,11 +116,17 @@ export interface PaymentChoices {
   balance: BalanceChoice | undefined;
 }
 
-/** What of the balance can pay the purchase, and whether it does (PA-05). */
+/** Whether the balance pays the purchase, in words (PA-05). */
 export interface BalanceChoice {
-  available: number;
-  offered: number;
   isUsed: boolean;
+  /** What the customer has, or uses. */
+  title: string;
+  /** What the balance can pay, or what is left to pay. */
+  text: string;
+  /** Of the button that uses the balance, or stops that. */
+  label: string;
+  /** Of the link to the next step; undefined if another way has to pay the rest. */
+  next: string | undefined;
 }
 
 /** Names of the fields of all forms of the checkout. */

@@ -245,7 +245,7 @@ describe('PA-05 the balance', () => {
   test('that cannot pay any part is not shown; what is left to pay is what the other way pays', () => {
     const used = { available: 50_000, offered: 30_000, is_used: true };
     expect(paymentOf(viewOf({ quote: quoteOf({ balance: 30_000 }), balance: used }))).toMatchObject({
-      ...{ total: 12_900, balance: { available: 50_000, offered: 30_000, isUsed: true } },
+      ...{ total: 12_900, balance: { isUsed: true, title: 'Usas $300 de tu saldo a favor', next: undefined } },
     });
     expect(paymentOf(viewOf()).balance).toBeUndefined();
   });

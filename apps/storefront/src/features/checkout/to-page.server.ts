@@ -169,13 +169,28 @@ export const waysOf = (ways: CheckoutView['ways']): WayChoice[] =>
 
 export function paymentOf(view: CheckoutView): PaymentChoices {
   const { ways, saved_cards: cards, way, card, plans, months, months_dropped: dropped, quote, estimate } = view;
-  const { available, offered, is_used: isUsed } = view.balance;
+  const total = quote ? quote.total - quote.balance : estimate.goods - estimate.discount;
   return {
     ways: waysOf(ways),
     ...{ cards, plans, way: way ?? undefined, card: card ?? undefined, months: months ?? undefined },
     takesCards: view.takes_cards,
     monthsDropped: dropped ?? undefined,
-    total: quote ? quote.total - quote.balance : estimate.goods - estimate.discount,
-    balance: offered > 0 ? { available, offered, isUsed } : undefined,
+    ...{ total, balance: balanceOf(view, total) },
+  };
+}
+
+/** @param rest what another way pays */
+export function balanceOf({ balance }: Pick<CheckoutView, 'balance'>, rest: number): PaymentChoices['balance'] {
+  const { available, offered, is_used: isUsed } = balance;
+  const words = copy.balanceChoice;
+  if (offered === 0) return undefined;
+  if (!isUsed)
+    return {
+      ...{ isUsed, title: words.have(available), text: words.offer(offered, rest - offered) },
+      ...{ label: words.use, next: undefined },
+    };
+  return {
+    ...{ isUsed, title: words.uses(offered), text: rest === 0 ? words.all : words.rest(rest), label: words.stop },
+    next: rest === 0 ? words.next : undefined,
   };
 }

@@ -161,9 +161,9 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {[
           payment({ monthsDropped: 18 }),
-          { ...unpaid, balance: { available: 30_000, offered: 30_000, isUsed: false } },
-          payment({ total: 97_800, balance: { available: 30_000, offered: 30_000, isUsed: true } }),
-          payment({ total: 0, balance: { available: 200_000, offered: 127_800, isUsed: true } }),
+          { ...unpaid, balance: balanceChoices[0] },
+          payment({ total: 97_800, balance: balanceChoices[1] }),
+          payment({ total: 0, balance: balanceChoices[2] }),
         ].map((choices, at) => (
           <Apart key={`${choices.way} ${choices.total}`} name={`pago-${at}`}>
             {step('pago', paymentCopy.title, <PaymentStep compra={compra} payment={choices} sample />)}
@@ -266,3 +266,19 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
     ),
   };
 }
+
+/** A balance that is not used, one that pays a part, and one that pays everything. */
+const balanceChoices: readonly PaymentChoices['balance'][] = [
+  {
+    ...{ isUsed: false, title: 'Tienes $300 de saldo a favor', text: 'Paga $300 con él; quedan $978.' },
+    ...{ label: 'Usar mi saldo', next: undefined },
+  },
+  {
+    ...{ isUsed: true, title: 'Usas $300 de tu saldo a favor', text: 'Te falta pagar $978 de otra forma.' },
+    ...{ label: 'No usarlo', next: undefined },
+  },
+  {
+    ...{ isUsed: true, title: 'Usas $1,278 de tu saldo a favor', text: 'Con eso pagas toda tu compra.' },
+    ...{ label: 'No usarlo', next: 'Continuar' },
+  },
+];

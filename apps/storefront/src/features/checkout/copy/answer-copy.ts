@@ -6,6 +6,19 @@ export const answerCopy = {
   unreadable: 'No entendimos tu elección. Vuelve a elegir e inténtalo de nuevo.',
   away: 'No pudimos comunicarnos con el banco. No sabemos todavía si se hizo el cargo: antes de pagar otra vez, mira tu pedido.',
   balance: 'tu saldo a favor',
+  balanceChoice: {
+    have: (amount: number) => `Tienes ${formatMoney(amount)} de saldo a favor`,
+    offer: (amount: number, rest: number) =>
+      rest === 0
+        ? 'Alcanza para pagar toda tu compra.'
+        : `Paga ${formatMoney(amount)} con él; quedan ${formatMoney(rest)}.`,
+    uses: (amount: number) => `Usas ${formatMoney(amount)} de tu saldo a favor`,
+    rest: (rest: number) => `Te falta pagar ${formatMoney(rest)} de otra forma.`,
+    all: 'Con eso pagas toda tu compra.',
+    use: 'Usar mi saldo',
+    stop: 'No usarlo',
+    next: 'Continuar',
+  },
   held: (amount: number) => `Ya apartamos ${formatMoney(amount)} de tu saldo a favor para este pedido.`,
   none: {
     address: 'Elige a dónde lo enviamos.',

@@ -35,20 +35,6 @@ export const paymentCopy = {
     dropped: (months: number) =>
       `Los ${months} meses que habías elegido ya no aplican a este total. Elige otra vez en cuántos pagos.`,
   },
-  balance: {
-    name: 'Saldo a favor',
-    have: (amount: number) => `Tienes ${formatMoney(amount)} de saldo a favor`,
-    offer: (amount: number, rest: number) =>
-      rest === 0
-        ? 'Alcanza para pagar toda tu compra.'
-        : `Paga ${formatMoney(amount)} con él; quedan ${formatMoney(rest)}.`,
-    uses: (amount: number) => `Usas ${formatMoney(amount)} de tu saldo a favor`,
-    rest: (rest: number) => `Te falta pagar ${formatMoney(rest)} de otra forma.`,
-    all: 'Con eso pagas toda tu compra.',
-    use: 'Usar mi saldo',
-    stop: 'No usarlo',
-    next: 'Continuar',
-  },
   paying: 'Procesando tu pago. No cierres esta página ni vuelvas a pagar.',
   notPlaced:
     'No pudimos hacer tu pedido. Si vuelves a intentarlo desde aquí, no se cobra dos veces: tu compra tiene un solo número.',

@@ -58,8 +58,8 @@ export function PaymentStep({ compra, payment, result, sample = false }: Payment
   }
 
   const { balance } = payment;
-  const choice = balance && <BalanceChoice {...{ compra, balance }} rest={total} />;
-  if (balance?.isUsed && total === 0) return choice;
+  const choice = balance && <BalanceChoice {...{ compra, balance }} />;
+  if (balance?.next) return choice;
   return (
     <>
       {choice}

@@ -144,7 +144,7 @@ function Part(props: { title: string; step: CheckoutStep | undefined; compra: st
 /** The way to pay, with the plan of months. */
 function PaymentWords({ payment }: { payment: PaymentChoices }) {
   const { way, card, plans, months, total, ways, balance } = payment;
-  const byBalance = balance?.isUsed && <p className="font-semibold">{paymentCopy.balance.uses(balance.offered)}</p>;
+  const byBalance = balance?.isUsed && <p className="font-semibold">{balance.title}</p>;
   if (total === 0) return byBalance;
   const plan = plans.find((one) => one.months === months);
   const most = Math.max(0, ...plans.map((one) => one.months));
