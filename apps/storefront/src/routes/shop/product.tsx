@@ -36,24 +36,24 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { api, config, publicOrigin } = context.get(shopContext);
   const id = isId(params.id) ? readWhole(params.id) : undefined;
   if (id === undefined) throw data(null, { status: 404 });
-  const { searchParams } = url;
+  const { search, searchParams } = url;
   const query = readProductQuery(searchParams);
   const page = await productPage(api, id, query, (product) => {
-    if (params.slug !== product.slug) throw redirect(`${productPath(product)}${url.search}`, 301);
+    if (params.slug !== product.slug) throw redirect(`${productPath(product)}${search}`, 301);
     if (query.variant !== null && !hasVariant(product, query.variant))
       throw redirect(productPath(product) + formatProductQuery({ ...query, variant: null }), 302);
   });
   const lastOpinions = Math.max(1, page.reviews.pages);
   if (query.reviewPage > lastOpinions)
     throw redirect(productPath(page.product) + formatProductQuery({ ...query, reviewPage: lastOpinions }), 302);
-  const { questionSearch: search, questionPage } = query;
-  const questions = await readQuestions(api, page.product, { search, page: questionPage }, config.name);
+  const { questionSearch, questionPage } = query;
+  const questions = await readQuestions(api, page.product, { search: questionSearch, page: questionPage }, config.name);
   const lastQuestions = Math.max(1, questions.pages);
   if (questionPage > lastQuestions)
     throw redirect(productPath(page.product) + formatProductQuery({ ...query, questionPage: lastQuestions }), 302);
   const askedVariant = query.variant === page.variant.sku ? query.variant : null;
   const isOtherReviews = query.stars !== undefined || query.reviewPage > 1 || query.reviewSort !== 'helpful';
-  const filtered = isOtherReviews || search !== '' || questionPage > 1;
+  const filtered = isOtherReviews || questionSearch !== '' || questionPage > 1;
   const subject = { product: page.product.id, sku: skuOf(page.product, page.variant) };
   const arrivals = await arrivalsOf({ context, url }, { products: [], detail: subject });
   return {
