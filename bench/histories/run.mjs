@@ -152,6 +152,8 @@ function report({ number, log, sure }) {
   }
 }
 
+// Ctrl-C ends after the histories that run.
+process.once('SIGINT', () => numbers.splice(0));
 const began = performance.now();
 const endFaults = bank.beginFaults(faults);
 const numbers = values.only ? [Number(values.only)] : Array.from({ length: count }, (_, at) => at + 1);
