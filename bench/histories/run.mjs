@@ -174,6 +174,8 @@ const seconds = Math.round((performance.now() - began) / 1_000);
 
 const twice = await cancelTwice({ rounds: values.only ? 0 : pairs, buyers, pool, bank, counts, candidates });
 for (const sentence of twice.found) console.log(sentence);
+// The demo's examples of orders are settled by a job, too.
+await jobs.work();
 const proofs = await doctor();
 for (const sentence of proofs) console.log(sentence);
 for (const fault of new Set(counts.faults.map((text) => text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{10,}/g, '…'))))
