@@ -8,6 +8,7 @@
 // After a history, all work is finished. A model that was written from the decisions, and uses no function of the shop,
 // says from the replies what is right: money at the bank, stock, coupons, refunds, sellers' ledger, invoices. Each
 // difference is printed with its history, which `--seed` and `--only` repeat. `doctor` proves the shop, too.
+// Ctrl-C ends the run after the histories that have begun.
 // Then two tabs cancel the same order at once, 100 times.
 // The shop has 600 products (BENCH_PRODUCTS) in data/bench-faults (BENCH_DATA_DIR).
 import './shop/own-node.mjs';

@@ -30,12 +30,12 @@ export async function jobsOf({ pool, unit, provider, onError }) {
 
   return {
     /** All jobs, two minutes later: a payment is not asked about again at once. */
-    async work() {
+    work: inTurns(async () => {
       await one('payments', () => pay(Date.now() + 2 * minute));
       await one('returns', () => workOnReturns(unit, {}));
       await one('invoices', () => doInvoiceWork(unit, tools, { now: Date.now(), onError }));
       await one('sellers', () => settleSellers(unit, rules, { all: true }));
-    },
+    }),
 
     /** Finds money whose event was lost: the hourly sweep, for the last minutes. */
     async sweep() {
@@ -55,6 +55,23 @@ export async function jobsOf({ pool, unit, provider, onError }) {
     endReturns: () => one('returns', () => workOnReturns(unit, { now: Date.now() + 25 * day })),
 
     sellers: () => one('sellers', () => settleSellers(unit, rules, { all: true })),
+  };
+}
+
+/** Histories at once share a run: who calls during a run waits for the next one, which begins after the call. */
+function inTurns(work) {
+  let [running, next] = [undefined, undefined];
+  const begin = () => {
+    running = work().finally(() => (running = undefined));
+    return running;
+  };
+  return () => {
+    if (!running) return begin();
+    next ??= running.then(() => {
+      next = undefined;
+      return begin();
+    });
+    return next;
   };
 }
 

@@ -152,6 +152,8 @@ function report({ number, log, sure }) {
   }
 }
 
+// Ctrl-C ends after the histories that run.
+process.once('SIGINT', () => numbers.splice(0));
 const began = performance.now();
 const endFaults = bank.beginFaults(faults);
 const numbers = values.only ? [Number(values.only)] : Array.from({ length: count }, (_, at) => at + 1);
@@ -172,6 +174,8 @@ const seconds = Math.round((performance.now() - began) / 1_000);
 
 const twice = await cancelTwice({ rounds: values.only ? 0 : pairs, buyers, pool, bank, counts, candidates });
 for (const sentence of twice.found) console.log(sentence);
+// The demo's examples of orders are settled by a job, too.
+await jobs.work();
 const proofs = await doctor();
 for (const sentence of proofs) console.log(sentence);
 for (const fault of new Set(counts.faults.map((text) => text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{10,}/g, '…'))))

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { bankOrigin } from './stage.mjs';
 
 /** Milliseconds for which a process may be away. */
-const patience = 120_000;
+const patience = 300_000;
 
 /** Repeats a call until it is answered with something other than an error of the server. */
 export async function persist(call, what) {

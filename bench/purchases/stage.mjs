@@ -27,7 +27,8 @@ export async function openStage() {
     output: () => [...before, shop.output()].join('\n'),
     kills: {
       async shop() {
-        process.kill(shop.pid, 'SIGKILL');
+        if (shop.isOver()) console.log(`The shop had ended by itself:\n${shop.output().slice(-2_000)}`);
+        else process.kill(shop.pid, 'SIGKILL');
         await shop.ended;
         before.push(shop.output());
         // The acquirer of the killed shop may still have its port, so the shop is started again as a supervisor does.
