@@ -1,4 +1,4 @@
-import { hasContact } from './contact.ts';
+import { contactDataIn } from '../contact/contact-data.ts';
 
 /** Most stars of a review; the least is one. */
 export const mostStars = 5;
@@ -48,7 +48,7 @@ export interface WrittenReview {
  * photograph. A review that the shop refused once waits after each change, even after it was withdrawn.
  */
 export const stateOfWritten = ({ title, body, photographs }: WrittenReview, wasRefused: boolean): ReviewState =>
-  wasRefused || photographs > 0 || hasContact(`${title}\n${body}`) ? 'waiting' : 'shown';
+  wasRefused || photographs > 0 || contactDataIn(`${title}\n${body}`) !== undefined ? 'waiting' : 'shown';
 
 /** The name that others see: `Guadalupe X.` */
 export function reviewAuthor(nombre: string, apellido: string): string {
