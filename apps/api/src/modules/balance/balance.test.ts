@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { CancellationPreview, OrderView, ReturnPreview } from '@tianguis/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createCustomerOperator } from '../../customers.ts';
+import { sendReturnEvent } from '../returns/service.ts';
 import { withBalances } from './test-balance.ts';
 
 const shop = await withBalances();
@@ -222,10 +223,11 @@ test('AF-02 the money of a return is in the balance when the shop accepts it, if
   const { amount }: ReturnPreview = (await ana.get(`${path}/devoluciones?${query}`)).body.data;
   const form = { devolucion: randomUUID(), piezas: '1x1', motivo: 'llego-roto', via: 'punto', destino: 'saldo' };
   const { body } = await ana.post(`${path}/devoluciones`, { ...form, importe: amount });
-  const { createReturnOperator } = await import('../returns/operator.ts');
-  const returns = createReturnOperator(unit, 'Carmen', () => shop.time.now);
-  await returns.arrived(body.data.number);
-  await returns.accept(body.data.number, false);
+  const { order } = await one('select order_id as order from order_returns');
+  for (const event of ['arrival', 'accepted_damaged'] as const)
+    await unit.withTransaction((on) =>
+      sendReturnEvent(on, { id: body.data.id, order }, event, { actor: 'Carmen', at: new Date(shop.time.now) }),
+    );
   expect([amount, await stored()]).toEqual([100_000, [100_000, 0]]);
   expect((await wrong()).filter((one) => one.startsWith('Ref') || one.startsWith('Bal'))).toEqual([]);
 });

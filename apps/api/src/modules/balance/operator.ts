@@ -2,8 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import type { LetterShop } from '@tianguis/mail';
-import { sql } from 'kysely';
-import { canonicalFirst, hasSpelling } from '../../email-spellings.ts';
 import { noteAudit } from '../accounts/service.ts';
 import { createMailService } from '../mail/service.ts';
 import { openClabe } from '../refunds/service.ts';
@@ -43,11 +41,7 @@ export function createBalanceOperator(shop: UnitOfWork, operator: string, letter
 
   /** Mails the customer of a payout, whose account may wait for its erasure without an e-mail. */
   async function tell(unit: Unit, row: PayoutRow, kind: string, letterOf: typeof payoutTransferred): Promise<void> {
-    const customer = await unit.db
-      .selectFrom('customers')
-      .select(['email', 'nombre as name'])
-      .where('id', '=', row.customer)
-      .executeTakeFirst();
+    const customer = await payoutRepository(unit).contact(row.customer);
     if (!customer || customer.email.endsWith('@erased.invalid')) return;
     const letter = letterOf({ ...row, name: customer.name, origin: letters.origin });
     await mail.write(unit, { kind, to: customer.email, letter });
@@ -115,12 +109,8 @@ export function createBalanceOperator(shop: UnitOfWork, operator: string, letter
 }
 
 /** @param who e-mail or id. @throws Error if there is no such account */
-async function customerOf({ db }: Pick<UnitOfWork, 'db'>, who: string): Promise<string> {
-  const customers = db.selectFrom('customers').select('id');
-  const row = await (who.includes('@')
-    ? customers.where(hasSpelling('email', who)).orderBy(canonicalFirst('email', who))
-    : customers.where(sql<boolean>`id::text = ${who}`)
-  ).executeTakeFirst();
-  if (!row) throw new Error(`No account has the e-mail or the id "${who}".`);
-  return row.id;
+async function customerOf(on: Pick<UnitOfWork, 'db'>, who: string): Promise<string> {
+  const id = await payoutRepository(on).customerOf(who);
+  if (id === undefined) throw new Error(`No account has the e-mail or the id "${who}".`);
+  return id;
 }

@@ -1,6 +1,5 @@
 /** Proofs that balances add up (PA-05, AF-04), for `doctor`. */
 import { hasEnded, isPaid, type PaymentState, paymentTable } from '@tianguis/domain/order';
-import type { OrderProof, ShopProof } from '../orders/service.ts';
 
 /** SQL: the states of payments that have a property. */
 const statesThat = (have: (state: PaymentState) => boolean): string =>
@@ -11,13 +10,13 @@ const todo = 'Compare "npm run shop -- balance show" with "orders show", and cor
 /** SQL: whether the refund `f` of the order `o` goes to the balance. */
 const isToBalance = `(f.to_balance or exists (select from order_tenders t where t.id = f.tender_id and t.kind = 'balance'))`;
 
-export const balanceOrderProofs: readonly OrderProof[] = [
+export const balanceOrderProofs = [
   {
     name: 'Balance of orders',
     fine: 'The balance that pays each order is held, captured or released as the order is.',
     wrong: 'balance that contradicts the state of the order',
     todo,
-    wrongOf: (orders) => `select o.number as id from ${orders} o
+    wrongOf: (orders: string) => `select o.number as id from ${orders} o
       cross join lateral (
         select coalesce(sum(t.amount), 0) as amount from order_tenders t
          where t.order_id = o.id and t.kind = 'balance') t
@@ -34,7 +33,7 @@ export const balanceOrderProofs: readonly OrderProof[] = [
     fine: 'Each refund that goes to a balance has its entry there, and no other refund has one.',
     wrong: 'refunds that contradict the balance of their customer',
     todo,
-    wrongOf: (orders) => `select distinct o.number as id from ${orders} o join refunds f on f.order_id = o.id
+    wrongOf: (orders: string) => `select distinct o.number as id from ${orders} o join refunds f on f.order_id = o.id
       left join balance_entries e on e.kind = 'refund' and e.cause = f.id::text
      where case when ${isToBalance} then
          case when f.state = 'arrived' then e.id is null or e.amount <> f.amount or e.order_id <> o.id
@@ -43,7 +42,7 @@ export const balanceOrderProofs: readonly OrderProof[] = [
   },
 ];
 
-export const balanceProofs: readonly ShopProof[] = [
+export const balanceProofs = [
   {
     name: 'Balances of customers',
     fine: 'Each stored balance is the sum of its entries, and none was ever below zero.',

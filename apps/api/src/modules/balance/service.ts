@@ -6,6 +6,8 @@
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { balanceRepository, type HoldOf } from './repository.ts';
 
+export { balanceOrderProofs, balanceProofs } from './proofs.ts';
+
 /** What a customer can use now, in centavos. */
 export const usableBalance = async (on: Pick<UnitOfWork, 'db'>, customer: string): Promise<number> =>
   (await balanceRepository(on).read(customer)).amount;

@@ -4,7 +4,6 @@ import type { OrderView } from '@tianguis/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { createBalanceOperator } from '../balance/operator.ts';
 import { refundPieces } from '../fulfilment/effects/service.ts';
 import { lockOrder } from '../orders/service.ts';
 import { withInvoices } from './test-invoices.ts';
@@ -12,7 +11,6 @@ import { withInvoices } from './test-invoices.ts';
 const shop = await withInvoices();
 const { buyer, clear, contradicted, invoicesOf, one, pool, product, service, tax, time, unit, work, wrong } = shop;
 beforeEach(() => clear());
-const carmen = createBalanceOperator(unit, 'Carmen', { name: 'Tianguis', origin: 'http://localhost' });
 
 const keys = { claveProdServ: '52151800', claveUnidad: 'H87' };
 const taxes = fc.constantFrom(
@@ -56,7 +54,14 @@ async function place({ lines, coupon, balance }: Order) {
     await pool.query(`insert into coupons (code, description, amount, max_uses) values ('HOLA', '-', $1, 9)`, [coupon]);
     await ana.send('PUT', '/cupon', { codigo: 'HOLA' });
   }
-  if (balance !== undefined) await carmen.correct('ana@correo.mx', balance, 'Premio');
+  if (balance !== undefined)
+    await pool.query(
+      `with entry as (
+         insert into balance_entries (customer_id, kind, cause, amount, note, actor)
+         values ($1, 'correction', gen_random_uuid(), $2, 'Premio', 'Carmen') returning customer_id, amount)
+       insert into customer_balances (customer_id, amount) select customer_id, amount from entry`,
+      [ana.id, balance],
+    );
   const { body } = await ana.buy('ok', { saldo: true });
   if (!body.data) throw new Error(JSON.stringify(body));
   return invoicesOf(ana, body.data.pedido);

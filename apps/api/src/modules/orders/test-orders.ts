@@ -1,7 +1,7 @@
 /** For tests: a shop with two products, orders whose amounts add up, and the proofs that orders contradict. */
 import type { Querier } from '@tianguis/database';
 import { CatalogueBuilder, type TestDatabase } from '@tianguis/testkit';
-import { balanceOrderProofs, balanceProofs } from '../balance/operator.ts';
+import { balanceOrderProofs, balanceProofs } from '../balance/service.ts';
 import type { ReservedLine } from '../inventory/service.ts';
 import { orderProofs, shopProofs } from './audit.ts';
 

@@ -1,8 +1,9 @@
 /** Accounts that customers name: their CLABE and their owner (RL-09). A CLABE is stored encrypted. */
-import { readSigningKey, type UnitOfWork } from '@tianguis/database';
+import type { UnitOfWork } from '@tianguis/database';
 import { clabe as clabes } from 'clabe-validator';
 import { wrongField } from '../../failure.ts';
 import { seal, unseal } from '../accounts/service.ts';
+import { refundsRepository } from './repository.ts';
 
 /** Sentences for a CLABE that cannot be used. */
 const clabeFaults = {
@@ -39,7 +40,7 @@ export function readHolder(text: string): string {
 }
 
 type On = Pick<UnitOfWork, 'db'>;
-const sealingKey = ({ db }: On): Promise<Buffer> => readSigningKey(db, 'refund-accounts');
+const sealingKey = (on: On): Promise<Buffer> => refundsRepository(on).sealingKey();
 
 /** Encrypts a CLABE. @param owner the id of the refund or the payout that it is for */
 export const sealClabe = async (on: On, owner: string, digits: string): Promise<Buffer> =>

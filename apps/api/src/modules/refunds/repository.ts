@@ -1,5 +1,5 @@
 /** SQL of refunds for customers and operators, and of accounts for transfers. Amounts are centavos. */
-import type { UnitOfWork } from '@tianguis/database';
+import { readSigningKey, type UnitOfWork } from '@tianguis/database';
 import type { RefundState } from '@tianguis/domain/order';
 import { sql } from 'kysely';
 
@@ -59,6 +59,9 @@ const wayOf = sql`
 
 /** @param on the database, or a transaction of it */
 export const refundsRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
+  /** The key that encrypts CLABEs. */
+  sealingKey: (): Promise<Buffer> => readSigningKey(db, 'refund-accounts'),
+
   /** The refunds of an order, from old to new. */
   async of(order: string): Promise<RefundRow[]> {
     const { rows } = await sql<RefundRow>`
