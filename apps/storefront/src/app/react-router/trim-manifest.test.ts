@@ -4,6 +4,7 @@ import { trimmed, withPublicManifest } from './trim-manifest.ts';
 const manifest = (routes: object) => `window.__reactRouterManifest=${JSON.stringify({ version: '1', routes })};`;
 const route = (id: string, parentId: string | undefined, hasDefaultExport: boolean) => ({
   ...{ id, ...(parentId && { parentId }), hasDefaultExport, hasAction: false, imports: ['/assets/shop.js'], css: [] },
+  module: '/assets/own.js',
 });
 const all = {
   root: route('root', undefined, true),
@@ -13,14 +14,41 @@ const all = {
   resource: route('resource', 'root', false),
   'routes/resources/price-filter': route('routes/resources/price-filter', 'root', false),
 };
-const idsOf = (script: string) =>
-  Object.keys(JSON.parse(script.slice('window.__reactRouterManifest='.length, -1)).routes);
+/** What the browser has after the script. */
+function evaluated(script: string): { routes: Record<string, unknown> } {
+  const window = {} as { __reactRouterManifest: { routes: Record<string, unknown> } };
+  new Function('window', script)(window);
+  return window.__reactRouterManifest;
+}
+const idsOf = (script: string) => Object.keys(evaluated(script).routes);
 
 const followed = 'routes/resources/price-filter';
 
 test('RT-11 the browser’s list has pages, what contains them and the address of the price, and no other address of a form', () => {
   expect(idsOf(trimmed(manifest(all)))).toEqual(['root', 'layout', 'account', 'home', followed]);
-  expect(trimmed(manifest({ home: all.home }))).toBe(manifest({ home: { id: 'home', parentId: 'root', imports: [] } }));
+  const home = { id: 'home', parentId: 'root', module: '/assets/own.js', imports: [] };
+  expect(evaluated(trimmed(manifest({ home: all.home })))).toEqual({ version: '1', routes: { home } });
+});
+
+test('the short form of the list gives the browser the routes of the long one', () => {
+  const routes = Object.fromEntries(
+    [
+      {
+        id: 'root',
+        path: '',
+        hasLoader: true,
+        hasErrorBoundary: true,
+        module: '/assets/root-AAAAAAAA.js',
+        css: ['/x'],
+      },
+      { id: 'shop/home', parentId: 'root', index: true, hasLoader: true, module: '/assets/home-B_-BBBBB.js' },
+      { id: 'account/layout', parentId: 'root', module: '/assets/layout-CCCCCCCC.js' },
+      { id: 'account/add', parentId: 'account/layout', path: 'a/:b?', hasLoader: true, module: '/assets/other-D.js' },
+      { id: 'account/add-add', parentId: 'root', path: '*', hasAction: true, module: '/assets/add-add-add-add-E.js' },
+    ].map((one) => [one.id, { ...one, imports: [] as string[] }]),
+  );
+  const pages = Object.fromEntries(Object.entries(routes).map(([id, one]) => [id, { ...one, hasDefaultExport: true }]));
+  expect(evaluated(trimmed(manifest(pages)))).toStrictEqual({ version: '1', routes });
 });
 
 test('that of a public page has public pages alone', () => {

@@ -7,9 +7,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface ManifestRoute {
+  id: string;
+  path?: string;
+  module: string;
   hasDefaultExport?: boolean;
   parentId?: string;
   css?: readonly string[];
+  imports: readonly string[];
 }
 
 const start = 'window.__reactRouterManifest=';
@@ -53,16 +57,48 @@ export function trimmed(script: string, pages?: readonly string[]): string {
     followed.includes(id) || (route.hasDefaultExport === true && (pages?.includes(id) ?? true));
   const wanted = all.filter(([id, route]) => isWanted(id, route));
   const parents = new Set(wanted.map(([, route]) => route.parentId));
-  manifest.routes = Object.fromEntries(
-    all.filter(([id, route]) => isWanted(id, route) || parents.has(id)).map(([id, route]) => [id, short(route)]),
-  );
-  return `${start}${JSON.stringify(manifest)};`;
+  const kept = all.filter(([id, route]) => isWanted(id, route) || parents.has(id)).map(([, route]) => short(route));
+  // The program that reads the short form is longer than what it saves of few routes.
+  return pages === undefined
+    ? written(
+        { ...manifest, routes: {} },
+        kept.map(([, route]) => route),
+      )
+    : `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(kept) })};`;
 }
 
-function short(route: ManifestRoute): ManifestRoute {
+/** What most routes have. */
+const usual: Readonly<Record<string, unknown>> = { parentId: 'root', hasLoader: true };
+
+/**
+ * The script in a short form: each route is a row of its id, its path, the hash of its file, and what is unusual. Most
+ * files have the name of their route. Property names and repeated names were a third of the transferred bytes.
+ */
+function written(manifest: object, routes: readonly ManifestRoute[]): string {
+  const rows = routes.map(({ id, path, module, imports: _, ...rest }) => {
+    const named = `/assets/${fileOf(id)}-`;
+    const isNamed = module.startsWith(named) && module.endsWith('.js');
+    const absent = Object.keys(usual).filter((name) => !(name in rest));
+    const unusual = [
+      ...Object.entries(rest).filter(([name, value]) => usual[name] !== value),
+      ...absent.map((name) => [name, 0]),
+    ];
+    const row = [id, path ?? 0, isNamed ? module.slice(named.length, -'.js'.length) : module];
+    return unusual.length > 0 ? [...row, Object.fromEntries(unusual)] : row;
+  });
+  return `${start}${reader}(${JSON.stringify(manifest)},${JSON.stringify(rows)});`;
+}
+
+const fileOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
+
+/** Makes the manifest in the browser. A property of a row that is 0 is absent. */
+const reader = `((m,l)=>{for(const[i,p,f,x]of l){const r=m.routes[i]={id:i,parentId:"root",path:p,hasLoader:!0,module:f[0]=="/"?f:"/assets/"+i.slice(i.lastIndexOf("/")+1)+"-"+f+".js",imports:[],...x};for(const k in r)r[k]===0&&delete r[k]}return m})`;
+
+function short(route: ManifestRoute): [string, ManifestRoute] {
   // Only the server reads whether a route has a component; the browser takes the component from the module.
   const { hasDefaultExport: _, ...entry } = { ...route, imports: [] };
-  return Object.fromEntries(
+  const kept = Object.fromEntries(
     Object.entries(entry).filter(([name, value]) => `${value}` !== 'false' && (name !== 'css' || `${value}` !== '')),
   );
+  return [route.id, kept as unknown as ManifestRoute];
 }
