@@ -16,6 +16,9 @@ const carmen = createReviewOperator(unit, {
 const contact = { body: 'Escríbeme a ana@correo.mx' };
 const mails = async () =>
   (await pool.query('select kind, recipient, subject, plain_text as text from mails order by created_at')).rows;
+/** Accepts the review as it is now. */
+const accept = async (id: number) => carmen.accept(id, (await carmen.show(id)).version);
+const refuse = async (id: number) => carmen.refuse(id, 'contact', (await carmen.show(id)).version);
 const refused = expect.objectContaining({ message: expect.stringMatching(/cannot be|There is no|write --reason/) });
 
 describe('AF-05 a person of the shop', () => {
@@ -23,7 +26,7 @@ describe('AF-05 a person of the shop', () => {
     const ana = await buyer();
     const { id } = (await ana.write(contact)).body.data.review;
     expect(await carmen.waiting(10)).toMatchObject([{ id, state: 'waiting', product: { id: 7 } }]);
-    const change = await carmen.accept(id);
+    const change = await accept(id);
     expect(change).toMatchObject({
       isMailed: true,
       before: { product: { count: 0 } },
@@ -38,7 +41,7 @@ describe('AF-05 a person of the shop', () => {
   test('refuses it with a reason; its author mends it, and then it waits again, whatever it says', async () => {
     const ana = await buyer();
     const { id } = (await ana.write(contact)).body.data.review;
-    await carmen.refuse(id, 'contact');
+    await refuse(id);
     expect((await ana.read()).review).toMatchObject({ state: 'refused', reason: 'contact', body: contact.body });
     const [mail] = await mails();
     expect(mail).toMatchObject({ kind: 'review-refused', subject: 'Tu opinión necesita un cambio' });
@@ -47,7 +50,7 @@ describe('AF-05 a person of the shop', () => {
     expect((await ana.write()).body.data.review).toMatchObject({ state: 'waiting', reason: null });
     await ana.withdraw();
     expect((await ana.write()).body.data.review.state).toBe('waiting');
-    await carmen.accept(id);
+    await accept(id);
     expect((await ana.write({ rating: 1 })).body.data.review.state).toBe('shown');
   });
 
@@ -68,10 +71,25 @@ describe('AF-05 a person of the shop', () => {
     await expect(carmen.refuse(id, 'insult')).rejects.toEqual(refused);
   });
 
+  test('decides about the text that was read: a review that changed meanwhile still waits', async () => {
+    const ana = await buyer();
+    const { id } = (await ana.write(contact)).body.data.review;
+    const { version } = await carmen.show(id);
+    for (const worse of [{ body: 'Escríbeme a otra@correo.mx' }, { rating: 1 }, { title: 'www.barato.mx' }]) {
+      await ana.write({ ...contact, ...worse });
+      await expect(carmen.accept(id, version)).rejects.toThrow('is not the one that you read');
+      await expect(carmen.refuse(id, 'contact', version)).rejects.toThrow('is not the one that you read');
+    }
+    await expect(carmen.accept(id)).rejects.toThrow('write --version');
+    expect([await mails(), (await page()).reviews]).toEqual([[], []]);
+    await ana.write(contact);
+    expect(await carmen.accept(id, version)).toMatchObject({ isMailed: true });
+  });
+
   test('and another one decide at once: one decision, and one mail', async () => {
     const ana = await buyer();
     const { id } = (await ana.write(contact)).body.data.review;
-    const all = await Promise.allSettled([carmen.accept(id), carmen.accept(id), carmen.refuse(id, 'contact')]);
+    const all = await Promise.allSettled([accept(id), accept(id), refuse(id)]);
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await mails()).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 /** Commands of operators on reviews: those that wait, and the decisions about them (AF-05). */
+import { createHash } from 'node:crypto';
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import type { ReviewReason, ReviewState } from '@tianguis/domain/review';
 import type { LetterShop } from '@tianguis/mail';
@@ -26,9 +27,22 @@ export interface WholeReview {
   review: ReviewSheet;
   own: OwnReviewRow | undefined;
   photographs: string[];
+  /** Changes with stars, texts and photographs. */
+  version: string;
 }
 
-type Decision = { state: 'shown' | 'refused' | 'hidden'; from: readonly ReviewState[]; reason: ReviewReason | null };
+interface Decision {
+  state: 'shown' | 'refused' | 'hidden';
+  from: readonly ReviewState[];
+  reason: ReviewReason | null;
+  /** The version that the operator read; needed for a review that waits, since its author can change it. */
+  version?: string | undefined;
+}
+
+function versionOf({ rating, title, body }: ReviewSheet, photographs: readonly string[]): string {
+  const content = JSON.stringify([rating, title, body, photographs]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
 
 const said: Readonly<Record<Decision['state'], string>> = { shown: 'accepted', refused: 'refused', hidden: 'hidden' };
 
@@ -55,11 +69,24 @@ export function createReviewOperator(
     return review;
   }
 
+  /** @throws Error if a review that waits is not the one that the operator read */
+  async function checkVersion(unit: Unit, review: ReviewSheet, version: string | undefined): Promise<void> {
+    if (review.state !== 'waiting') return;
+    const { id } = review;
+    if (version === undefined)
+      throw new Error(`Review ${id} waits. Read it by "reviews show ${id}", and write --version with its version.`);
+    const photographs = await photographsOfReviews(unit, [id]);
+    if (version !== versionOf(review, photographs(id)))
+      throw new Error(`Review ${id} is not the one that you read. Read it again by "reviews show ${id}".`);
+  }
+
   /** @throws Error if the review has a state in which this cannot be decided */
-  async function decideOwn(unit: Unit, { id, state }: ReviewSheet, decision: Decision): Promise<void> {
+  async function decideOwn(unit: Unit, review: ReviewSheet, decision: Decision): Promise<void> {
+    const { id, state } = review;
     const own = ownReviewRepository(unit);
     if (decision.state === 'hidden' && decision.reason === null)
       throw new Error(`A customer of the shop wrote review ${id}, and is told why: write --reason.`);
+    await checkVersion(unit, review, decision.version);
     if (!(await own.decide(id, decision.from, decision)))
       throw new Error(`Review ${id} is ${state}, so it cannot be ${said[decision.state]}.`);
     const row = (await own.byId(id)) as OwnReviewRow;
@@ -107,13 +134,16 @@ export function createReviewOperator(
     waiting: (most: number): Promise<OwnReviewRow[]> => ownReviewRepository(shop).waiting(most),
     async show(id: number): Promise<WholeReview> {
       const review = await find(id);
-      const photographs = await photographsOfReviews(shop, [id]);
-      return { review, own: await ownReviewRepository(shop).byId(id), photographs: photographs(id) };
+      const photographs = (await photographsOfReviews(shop, [id]))(id);
+      const version = versionOf(review, photographs);
+      return { review, own: await ownReviewRepository(shop).byId(id), photographs, version };
     },
     /** Shows a review that waits, or that was refused or hidden. */
-    accept: (id: number) => decide(id, { state: 'shown', from: ['waiting', 'refused', 'hidden'], reason: null }),
+    accept: (id: number, version?: string) =>
+      decide(id, { state: 'shown', from: ['waiting', 'refused', 'hidden'], reason: null, version }),
     /** Refuses a review that waits. Its author can mend it. */
-    refuse: (id: number, reason: ReviewReason) => decide(id, { state: 'refused', from: ['waiting'], reason }),
+    refuse: (id: number, reason: ReviewReason, version?: string) =>
+      decide(id, { state: 'refused', from: ['waiting'], reason, version }),
     /** Takes a shown review from its page. Its author can mend it. */
     hide: (id: number, reason: ReviewReason | null) => decide(id, { state: 'hidden', from: ['shown'], reason }),
   };

@@ -27,9 +27,10 @@ export function printWaiting(reviews: readonly OwnReviewRow[]): string[] {
   return table([['Review', 'Day', 'Stars', 'Product', 'Author', 'Text'], ...rows], [0, 3]);
 }
 
-export function printReview({ review, own, photographs }: WholeReview): string[] {
+export function printReview({ review, own, photographs, version }: WholeReview): string[] {
   return table([
     ['Review', review.id],
+    ['Version', version],
     ['Product', own ? `${review.productId}, ${oneLine(own.product.title)}` : review.productId],
     ['State', own?.reason ? `${review.state}, ${own.reason}` : review.state],
     ['Author', `${oneLine(review.author, 60)}${review.isOfCustomer ? '' : ', no customer of the shop'}`],

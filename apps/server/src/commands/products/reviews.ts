@@ -13,9 +13,12 @@ import { printReview, printReviews, printWaiting } from './reviews-print.ts';
 const usage = `  reviews list [PRODUCT] [--rows N] [--json]
                                     reviews that wait for a person; of a product by its number: all, hidden ones too
   reviews show REVIEW [--json]      everything of one review
-  reviews accept REVIEW             shows it; stars of product and store follow, and its author gets a mail
-  reviews refuse REVIEW --reason R  does not show one that waits; its author reads the reason, and can mend it
+  reviews accept REVIEW [--version V]
+                                    shows it; stars of product and store follow, and its author gets a mail
+  reviews refuse REVIEW --version V --reason R
+                                    does not show one that waits; its author reads the reason, and can mend it
   reviews hide REVIEW [--reason R]  takes it from its page; with R, if a customer of the shop wrote it
+      --version V                   what "show" printed: needed for one that waits, which its author can change
       --reason R                    ${reviewReasons.join(', ')}
       --as NAME                     who gives the command, for the audit log; default the user of the system`;
 
@@ -27,7 +30,7 @@ const mostRows = 10_000;
 type Verb = 'list' | 'show' | 'accept' | 'refuse' | 'hide';
 const optionsOf: Readonly<Record<Verb, readonly string[]>> = {
   ...{ list: ['--rows=', '--json'], show: ['--json'] },
-  ...{ accept: ['--as='], refuse: ['--reason=', '--as='], hide: ['--reason=', '--as='] },
+  ...{ accept: ['--version=', '--as='], refuse: ['--version=', '--reason=', '--as='], hide: ['--reason=', '--as='] },
 };
 const isVerb = (word: string): word is Verb => Object.hasOwn(optionsOf, word);
 
@@ -62,15 +65,15 @@ const answers: Readonly<Record<Verb, (word: string | undefined, options: Options
     const id = readId(word, 'review');
     return async (reviews) => orJson(await reviews.show(id), options, printReview);
   },
-  accept(word) {
+  accept(word, options) {
     const id = readId(word, 'review');
-    return async (reviews) => inWords(await reviews.accept(id), 'shown');
+    return async (reviews) => inWords(await reviews.accept(id, options.get('--version')), 'shown');
   },
   refuse(word, options) {
     const id = readId(word, 'review');
     const reason = readReason(options);
     if (reason === null) throw new Usage('Why? Write --reason: the author reads it.');
-    return async (reviews) => inWords(await reviews.refuse(id, reason), 'refused');
+    return async (reviews) => inWords(await reviews.refuse(id, reason, options.get('--version')), 'refused');
   },
   hide(word, options) {
     const id = readId(word, 'review');
