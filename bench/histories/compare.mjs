@@ -1,4 +1,5 @@
 // Compares what a history left with the models. A further ledger is a further model: a function here.
+import { balanceFaults } from './model/balance.mjs';
 import { couponFaults } from './model/coupons.mjs';
 import { invoiceFaults } from './model/invoices.mjs';
 import { moneyFaults } from './model/money.mjs';
@@ -26,6 +27,7 @@ export function differencesOf({ told, facts, views, world }) {
   }
   const numbers = told.map(({ number }) => number);
   for (const one of stockFaults(told, facts, world.before)) found.push({ about: 'stock', ...one });
+  for (const one of balanceFaults(told, facts, world.balances)) found.push({ about: 'balances', ...one });
   add('coupons', numbers, couponFaults(told, facts, world.coupons));
   return found;
 }

@@ -1,6 +1,6 @@
 // What the shop and the bank have at the end of a history. The models compare this with what was reported.
 
-export async function factsOf({ pool, bank, orders, variants, coupons }) {
+export async function factsOf({ pool, bank, orders, variants, coupons, customers }) {
   const rows = async (text, values) => (await pool.query(text, values)).rows;
   const numbers = orders.map(({ number }) => number);
   const found = await rows(
@@ -11,7 +11,7 @@ export async function factsOf({ pool, bank, orders, variants, coupons }) {
     [numbers],
   );
   const ids = found.map(({ id }) => id);
-  const [parcels, lines, refunds, pieces, attempts, returns, entries, cfdis] = await Promise.all([
+  const [parcels, lines, refunds, pieces, attempts, returns, entries, cfdis, balance] = await Promise.all([
     rows(
       `select p.id, p.order_id as "order", p.state, p.store_id as store, p.paid, p.price, p.borne_by as "borneBy",
               coalesce(a.kind = 'seller', true) as "isSentBySeller", s.is_own as "isOwn",
@@ -49,6 +49,13 @@ export async function factsOf({ pool, bank, orders, variants, coupons }) {
     rows(`select order_id as "order", store_id as store, cause, state, total from cfdis where order_id = any ($1)`, [
       ids,
     ]),
+    rows(
+      `select order_id as "order", coalesce(sum(amount) filter (where kind = 'refund'), 0)::bigint as back,
+              coalesce(-sum(amount) filter (where kind in ('hold', 'release')), 0)::bigint as spent,
+              sum(held)::bigint as held
+         from balance_entries where order_id = any ($1) group by 1`,
+      [ids],
+    ),
   ]);
   const payments = await Promise.all(
     attempts.map(async ({ id, order }) => ({ order, payment: await bank.paymentOf(id) })),
@@ -57,6 +64,10 @@ export async function factsOf({ pool, bank, orders, variants, coupons }) {
   const uses = await rows(
     'select coupon_id as coupon, customer_id as customer from coupon_uses where coupon_id = any ($1) and held_until is null',
     [coupons],
+  );
+  const balances = await rows(
+    'select customer_id as customer, amount, held from customer_balances where customer_id = any ($1)',
+    [customers],
   );
   // The demo adds examples of orders by itself, of any product.
   const demo = await rows(
@@ -74,6 +85,7 @@ export async function factsOf({ pool, bank, orders, variants, coupons }) {
   return {
     stock: new Map(stock.map(({ id, stock: count }) => [id, count])),
     uses,
+    balances: new Map(balances.map((one) => [one.customer, one])),
     orders: new Map(
       found.map((order) => [
         order.number,
@@ -91,6 +103,7 @@ export async function factsOf({ pool, bank, orders, variants, coupons }) {
           })),
           payments: of(payments, order.id).flatMap(({ payment }) => payment ?? []),
           cfdis: of(cfdis, order.id),
+          balance: of(balance, order.id)[0] ?? { back: 0, spent: 0, held: 0 },
         },
       ]),
     ),

@@ -53,7 +53,8 @@ export async function runHistory(name, world) {
       wanted.map(({ id }) => ({ id, cart_quantity: 1 + random.below(3) })),
       coupon?.code,
     );
-    const { choices } = ways[way];
+    // With enough balance, the order needs no other way.
+    const choices = { ...ways[way].choices, usesBalance: random.chance(0.5) };
     const bought = await customer.buy(choices).catch((error) => {
       // Months are offered from an amount on.
       if (!choices.months || !error.message.startsWith('months')) throw error;
@@ -121,7 +122,10 @@ export async function runHistory(name, world) {
     return atOnce(
       random,
       some(random, [
-        ...[() => order.tabs.cancel(two), () => order.tabs.cancel(random.chance(0.5) ? two : pieces())],
+        ...[
+          () => order.tabs.cancel(two, { toBalance: random.chance(0.3) }),
+          () => order.tabs.cancel(random.chance(0.5) ? two : pieces()),
+        ],
         ...(random.chance(0.35) ? [() => order.tabs.cancel(), () => order.tabs.cancel()] : []),
         ...[() => order.tabs.cancel(pieces(), { repeats: true })],
         ...[() => operators.advance(order, log, random.pick(['preparing', 'collecting']))],
@@ -212,7 +216,8 @@ async function finish({ orders, log, random, world }) {
     for (const order of orders) {
       const view = await order.tabs.view();
       if (!view.refunds.some(({ needs_account: needs }) => needs)) continue;
-      await atOnce(random, [order.tabs.nameAccount, order.tabs.nameAccount]);
+      const { nameAccount, toBalance } = order.tabs;
+      await atOnce(random, [nameAccount, random.chance(0.3) ? toBalance : nameAccount]);
     }
     await operators.transfer(orders, random, log);
     const left = await openWork.all(orders);

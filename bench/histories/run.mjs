@@ -35,7 +35,7 @@ const faults = { seed: 1, webhooks: { lose: 0.1, double: 0.15, delay: 0.1, reord
 
 const stage = await openStage();
 const { createUnitOfWork, openDatabase } = await import('@tianguis/database');
-const { invoiceProofs, sellerProofs } = await import('@tianguis/api');
+const { balanceOrderProofs, balanceProofs, invoiceProofs, sellerProofs } = await import('@tianguis/api');
 const { demoProvider } = await import('@tianguis/payments/demo');
 const database = openDatabase({ url: stage.url, max: 12, onIdleError: () => undefined });
 /** The database may be away for some seconds, since it is killed. */
@@ -53,7 +53,8 @@ const jobs = await jobsOf({
 const operators = await operatorsOf(unit);
 const openWork = openWorkOf(pool);
 
-await pool.query(`truncate orders, taken_stock, checkouts, payment_events, seller_entries, seller_settlements cascade;
+await pool.query(`truncate orders, taken_stock, checkouts, payment_events, seller_entries, seller_settlements,
+    customer_balances, balance_payouts cascade;
   update variant_places set taken = 0 where taken > 0; delete from coupons where code like 'H-%'`);
 const buyers = await signInBuyers({ origin, pool, count: lanes * customersOfHistory });
 await pool.query(`update customer_sessions set confirmed_at = now() + interval '1 day'`);
@@ -82,7 +83,8 @@ function killOnce(random) {
 /** The proofs of `doctor`. */
 async function doctor() {
   const found = await contradictions(pool);
-  for (const { name, wrongOf, query } of [...invoiceProofs, ...sellerProofs])
+  const more = [...balanceOrderProofs, ...balanceProofs, ...invoiceProofs, ...sellerProofs];
+  for (const { name, wrongOf, query } of more)
     for (const { id } of (await pool.query(query ?? wrongOf('orders'))).rows) found.push(`${name}: ${id}`);
   return found;
 }
@@ -95,11 +97,18 @@ async function one(number, lane) {
   const world = await newWorld(pool, random, { name, candidates: candidates[lane] });
   const own = buyers.slice(lane * customersOfHistory, (lane + 1) * customersOfHistory);
   const customers = own.map((buyer) => customerOf(buyer, bank, counts));
+  const { rows: balances } = await pool.query(
+    `select c.id, coalesce(b.amount, 0) as amount from customers c left join customer_balances b on b.customer_id = c.id
+      where c.email = any ($1)`,
+    [own.map(({ username }) => username)],
+  );
+  const ids = balances.map(({ id }) => id);
+  world.balances = new Map(balances.map(({ id, amount }) => [id, amount]));
   const killed = random.chance(0.33) ? killOnce(random) : Promise.resolve();
   const { log, orders } = await runHistory(name, { ...world, customers, bank, operators, jobs, openWork });
   await killed;
   const { variants, coupons } = world;
-  const facts = await factsOf({ pool, bank, orders, variants, coupons: coupons.map(({ id }) => id) });
+  const facts = await factsOf({ pool, bank, orders, variants, coupons: coupons.map(({ id }) => id), customers: ids });
   const views = new Map();
   for (const order of orders) views.set(order.number, await order.tabs.view());
   const found = differencesOf({ told: orders, facts, views, world });
@@ -136,6 +145,8 @@ function stepsOf(orders, facts) {
     ['refunds by operators', sum(({ goodwill }) => goodwill.length)],
     ['returns accepted', returned('accepted', 'refunded')],
     ['returns refused, withdrawn or expired', returned('refused', 'cancelled', 'expired')],
+    ['orders with balance', sum((_, fact) => Number((fact?.balance.spent ?? 0) > 0))],
+    ['refunds to balances', sum((_, fact) => Number((fact?.balance.back ?? 0) > 0))],
     ['refunds', sum((_, fact) => fact?.refunds.length ?? 0)],
     ['transfers', sum(({ transfers }) => transfers.size)],
     ['invoices and credit notes', sum((_, fact) => fact?.cfdis.length ?? 0)],
@@ -194,6 +205,7 @@ const kinds = [
   'money',
   'stock',
   'coupons',
+  'balances',
   'sellers',
   'invoices',
   'pages',

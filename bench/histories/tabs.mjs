@@ -29,12 +29,13 @@ export function tabsOf(customer, order, log) {
     view,
 
     /** @param pieces such as `1x2,3x1`; undefined: all that can be cancelled */
-    async cancel(pieces, { repeats = false } = {}) {
+    async cancel(pieces, { repeats = false, toBalance = false } = {}) {
       const what = `cancel ${pieces ?? 'all'}`;
       const preview = await customer.get(`${path}/cancelaciones${pieces ? `?piezas=${pieces}` : ''}`);
       if (preview.status !== 200) return log.write(order.number, `customer: ${what}: page ${preview.code}`);
       const { amount: importe } = preview.data;
       const form = { cancelacion: randomUUID(), motivo: 'otra', importe, ...(pieces ? { piezas: pieces } : {}) };
+      if (toBalance) form.destino = 'saldo';
       const post = () => sent(`${what} for ${importe}`, 'post', '/cancelaciones', form);
       const replies = await Promise.all(repeats ? [post(), post()] : [post()]);
       const done = replies.find(({ status }) => status === 200);
@@ -53,6 +54,7 @@ export function tabsOf(customer, order, log) {
       const { amount: importe, ways, with_shipping: withShipping } = preview.data;
       const id = randomUUID();
       const form = { devolucion: id, piezas: pieces, motivo, importe, via: random.pick(ways) };
+      if (random.chance(0.3)) form.destino = 'saldo';
       const reply = await sent(`return ${pieces}, ${motivo}, for ${importe}`, 'post', '/devoluciones', form);
       if (reply.status !== 200) return undefined;
       order.returns.set(id, { lines: new Map(readPieces(pieces)), withShipping, number: reply.data.number, id });
@@ -68,6 +70,9 @@ export function tabsOf(customer, order, log) {
         reply = await sent('invoice, again', 'post', '/facturas', { ...form, revisado: reply.body.revisado });
       if (reply.status === 200) order.invoiced = true;
     },
+
+    /** The refunds that wait for an account go to the balance. */
+    toBalance: () => sent('refunds to the balance', 'post', '/reembolso-a-saldo'),
 
     nameAccount: () => sent('name an account', 'post', '/cuenta-de-reembolso', { clabe, titular: 'Ana Ríos Mora' }),
   };

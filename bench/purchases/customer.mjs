@@ -68,7 +68,7 @@ export function customerOf(buyer, bank, counts) {
     },
 
     /** Goes through the checkout. @returns number of the order and page of the bank; undefined if all is sold out */
-    async buy({ way, card, months }) {
+    async buy({ way, card, months, usesBalance = false }) {
       const compra = randomUUID();
       await must(post('/app/v1/compras', { compra }), 'open');
       const path = `/app/v1/compras/${compra}`;
@@ -81,6 +81,7 @@ export function customerOf(buyer, bank, counts) {
         await bank.type(page, card);
         view = await must(get(path), 'read');
       }
+      if (usesBalance) view = await must(post(path, { saldo: true }), 'balance');
       if (months) view = await must(post(path, { meses: months }), 'months');
       for (let { quote } = view; quote.lines.length > 0; ) {
         const { hash, total } = quote;

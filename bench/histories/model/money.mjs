@@ -59,10 +59,11 @@ export function moneyFaults(told, fact, world) {
   const received = sum(fact.payments.flatMap(({ receipts }) => receipts));
   const toCards = sum(fact.payments.flatMap(({ refunds }) => refunds).filter(({ state }) => state !== 'failed'));
   const transferred = sum([...told.transfers.values()], (amount) => amount);
+  const { spent, back: toBalance } = fact.balance;
   const kept = isPaid(fact) ? fact.total - back : 0;
   must(
-    `kept of ${received}, after ${toCards} to cards and ${transferred} by transfers`,
-    received - toCards - transferred,
+    `kept of ${received} and ${spent} of the balance, after ${toCards} to cards, ${transferred} by transfers and ${toBalance} to the balance`,
+    received + spent - toCards - transferred - toBalance,
     kept,
   );
   return found;
