@@ -80,6 +80,8 @@ test('RO-03 only these pages accept a form', () => {
     '/mi-cuenta/mis-pedidos/:order/:product?/motivo-cancelacion',
     '/mi-cuenta/privacidad',
     '/mi-cuenta/saldo',
+    '/mi-cuenta/preguntar/:product',
+    '/pedido/:order/mensajes/:folio?',
     '/mi-cuenta/seguridad',
     '/pedido/:order/:product?',
     '/pedido/:order/devolucion/:return',

@@ -32,6 +32,7 @@ export const messageRoutes: FastifyPluginAsyncTypebox<{ messages: Messages }> = 
     {
       schema: {
         ...{ ...shared, operationId: 'messageThreads', summary: 'The threads of messages about an order (AF-05)' },
+        description: 'Each with its folio and state, the newest first.',
         ...{ params: orderParams, response: { 200: threadsReply, ...errors } },
       },
     },
