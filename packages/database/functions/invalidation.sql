@@ -110,11 +110,6 @@ create trigger reviews_updated after update on reviews referencing new table as 
   for each statement execute function product_part_written();
 create trigger reviews_deleted after delete on reviews referencing old table as written
   for each statement execute function product_part_written();
--- A new question is not public, so only its answer changes the page.
-create trigger product_questions_updated after update on product_questions referencing new table as written
-  for each statement execute function product_part_written();
-create trigger product_questions_deleted after delete on product_questions referencing old table as written
-  for each statement execute function product_part_written();
 
 create function stores_written() returns trigger language plpgsql as $$
 begin

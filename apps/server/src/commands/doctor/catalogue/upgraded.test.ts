@@ -26,7 +26,9 @@ const home = readFileSync(new URL('../../../../../../content/home/home.json', im
 const isOfBaseline = (name: string) => /^010[0-4]_/.test(name);
 /** Scripts that were added later, together with the tables that they need. */
 const isLater = ({ name }: { name: string }) =>
-  ['price-history', 'sessions', 'shipping', 'store-arrivals'].some((one) => name === `database/${one}.sql`);
+  ['price-history', 'questions', 'sessions', 'shipping', 'store-arrivals'].some(
+    (one) => name === `database/${one}.sql`,
+  );
 /** Replaces columns that were added later in the scripts of the index and the views. */
 const withoutLaterColumns = (sql: string) =>
   sql.replaceAll(/\b(p|old|new)\.dispatch_set\b/g, 'null::integer').replaceAll(/\bo\.is_applied\b/g, 'false');
