@@ -5,6 +5,8 @@ import { expect, test } from '../client/test.ts';
 import { buyByCard, typedAddress, withCart } from './plain-buyer.ts';
 
 const help = (order: string, page: string) => `/mi-cuenta/mis-pedidos/${order}/${page}`;
+/** The label of the choice, with its hint. */
+const toBalance = 'En mi saldo a favorAl momento. Lo usas aquí, o lo envías a tu cuenta.';
 const saldo = '/mi-cuenta/saldo';
 
 /** What the customer can use, and what is held. */
@@ -19,7 +21,7 @@ test('PA-05 AF-01 the money of a cancellation goes to the balance, which then pa
   const order = await buyByCard(browser);
   await browser.open(help(order, 'motivo-cancelacion'));
   await browser.submit('Continuar', { 'Otro motivo': true });
-  let page = await browser.submit(/^Cancelar y recibir \$/, { 'En mi saldo a favor': true });
+  let page = await browser.submit(/^Cancelar y recibir \$/, { [toBalance]: true });
   expect(page.main.text).toMatch(/Te regresamos \$[\d,.]+ a tu saldo a favor, al momento\./);
   const [amount] = await stored(id);
   expect(amount).toBeGreaterThan(0);

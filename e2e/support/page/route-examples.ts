@@ -85,6 +85,8 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'pedido/:order/devolucion/:return/guia': [returnLabelPath('0482915037', '00000000-0000-4000-8000-000000000000')],
   'mi-cuenta/direcciones-envio/editar/:id': ['/mi-cuenta/direcciones-envio/editar/1'],
   'pedido/:order/:product?': ['/pedido/1'],
+  'pedido/:order/mensajes/:folio?': ['/pedido/0482915037/mensajes', '/pedido/0482915037/mensajes/0482915037M01'],
+  'mi-cuenta/preguntar/:product': ['/mi-cuenta/preguntar/1', '/mi-cuenta/preguntar/999999999'],
   'mi-cuenta/fotografias/:form': ['/mi-cuenta/fotografias/0b9f1c52-7f0e-4d55-9a34-5f6d2f1f2a10'],
   'comprar/gracias/:order': ['/comprar/gracias/0482915037'],
   'comprar/regreso/:attempt': ['/comprar/regreso/0482915037'],

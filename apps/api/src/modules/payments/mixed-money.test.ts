@@ -32,7 +32,7 @@ async function switched(form: (ana: Awaited<ReturnType<typeof buyer>>, pedido: s
   };
 }
 
-test('PA-07 a card that was charged pays alone, and the part that came by transfer goes back to an account', async () => {
+test('PA-07 a card that was charged pays alone, and the part that came by transfer goes to the balance', async () => {
   const { ana, first, receives, order, path } = await switched(async ({ id, payment }, pedido) => {
     bank.save(id, 'bank');
     return { forma: 'card', tarjeta: (await payment(pedido)).cards[0]?.id };
@@ -41,7 +41,7 @@ test('PA-07 a card that was charged pays alone, and the part that came by transf
   expect(await orders()).toEqual(['partial']);
   await receives(bank.last().id, total);
   expect([await orders(), await wrong()]).toEqual([['paid'], []]);
-  expect((await order()).refunds).toMatchObject([{ way: 'spei', amount: 10_000, needs_account: true }]);
+  expect((await order()).refunds).toMatchObject([{ way: 'balance', amount: 10_000, needs_account: false }]);
   // The whole order returns to the card, once.
   const form = { cancelacion: randomUUID(), motivo: 'otra', importe: total };
   expect((await ana.post(`${path}/cancelaciones`, form)).status).toBe(200);
@@ -52,7 +52,7 @@ test('PA-07 a card that was charged pays alone, and the part that came by transf
     ['card', [total]],
   ]);
   expect((await order()).refunds.map(({ way, state }) => [way, state])).toEqual([
-    ...[['spei', 'due']],
+    ...[['balance', 'arrived']],
     ['card', 'asked'],
   ]);
 });

@@ -37,8 +37,8 @@ const templates: readonly Template[] = [
   },
   { question: '¿Qué medidas tiene?', answer: ofFact('Medidas', (value) => `Mide ${value}.`) },
   {
-    question: '¿Me pueden dar factura?',
-    answer: () => 'Sí. Después de comprar, entra a tu pedido y elige «Quiero factura».',
+    question: '¿Cómo sé que sí les llegó mi pedido?',
+    answer: () => 'Te mandamos un correo con tu número de pedido, y en Mis pedidos ves cómo va.',
   },
 ];
 

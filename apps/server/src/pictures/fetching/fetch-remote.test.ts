@@ -161,7 +161,8 @@ describe('issue 4.1 fetching from an untrusted address', () => {
 
   test('a server that refuses the connection is a temporary fault', async () => {
     await expect(get('http://pictures.example:1/')).rejects.toMatchObject({
-      message: 'the connection failed (ECONNREFUSED)',
+      // Node reports the write of the request if it fails before the connection does.
+      message: expect.stringMatching(/^the connection failed \((ECONNREFUSED|EPIPE)\)$/),
       isTemporary: true,
     });
   });

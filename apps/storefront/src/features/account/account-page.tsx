@@ -1,6 +1,7 @@
 import { Icon, useFocusHeir } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { accountPaths } from '../../shared/links/account-paths.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { AccountNav } from './account-nav.tsx';
 import { frameWords as words } from './frame-words.ts';
@@ -30,7 +31,9 @@ const home = { href: paths.account, label: words.home };
  */
 export function AccountPage(props: AccountPageProps) {
   const { title, intro, section, up = home, notice, isWrong = false, heading: Heading = 'h1', children } = props;
-  const layout = useRouteLoaderData('routes/account/layout') as { siteName: string } | undefined;
+  const layout = useRouteLoaderData('routes/account/layout') as
+    | { siteName: string; offersBalance: boolean }
+    | undefined;
   const root = useFocusHeir<HTMLDivElement>();
   return (
     <div
@@ -39,7 +42,7 @@ export function AccountPage(props: AccountPageProps) {
       className="page grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 pt-2 pb-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-8"
     >
       {Heading === 'h1' && <title>{`${isWrong ? 'Error: ' : ''}${title} | ${layout?.siteName ?? ''}`}</title>}
-      <AccountNav current={section} />
+      <AccountNav current={section} hidden={layout?.offersBalance === false ? accountPaths.balance : undefined} />
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-4">
         <div>
           <a href={up.href} className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-talavera">

@@ -9,13 +9,15 @@ import type { Route } from './+types/layout';
 export const middleware: Route.MiddlewareFunction[] = [rememberDraft, requireCustomer];
 
 /**
- * The profile, so that the header greets the customer before JavaScript runs, and the version of the data that the page
- * shows. Because of this loader, the middleware runs for each page.
+ * The profile, so that the header greets the customer before JavaScript runs, the version of the data that the page
+ * shows, and what the navigation of the account leads to. Because of this loader, the middleware runs for each page.
  */
 export function loader({ context }: Route.LoaderArgs) {
+  const { config } = context.get(shopContext);
   return {
     profile: customerOf(context).profile,
-    siteName: context.get(shopContext).config.name,
+    siteName: config.name,
+    offersBalance: config.offer.balance,
     dataVersion: dataVersionOf(context),
   };
 }

@@ -9,6 +9,8 @@ export interface AccountFacts {
   desde: string;
   /** Facts that replace the text of a tile, by the tile's path. */
   facts: Readonly<Record<string, string>>;
+  /** Path of a tile that the shop does not offer. */
+  hidden?: string | undefined;
 }
 
 interface AccountHomeProps extends AccountFacts {
@@ -23,7 +25,7 @@ interface AccountHomeProps extends AccountFacts {
 
 /** RL-01: the customer's name, and a tile with the current facts of each section of the account. */
 export function AccountHome(props: AccountHomeProps) {
-  const { nombre, correo, desde, facts, heading: Heading = 'h1', offer, latest, children } = props;
+  const { nombre, correo, desde, facts, hidden, heading: Heading = 'h1', offer, latest, children } = props;
   const SubHeading = Heading === 'h1' ? 'h2' : 'h3';
   return (
     <div className="page grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 pt-4 pb-4 lg:pt-8">
@@ -47,11 +49,13 @@ export function AccountHome(props: AccountHomeProps) {
         <section key={title}>
           <SubHeading className="mb-3 text-lg font-bold">{title}</SubHeading>
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {tiles.map((tile) => (
-              <li key={tile.href}>
-                <LinkTile {...tile} fact={facts[tile.href]} />
-              </li>
-            ))}
+            {tiles
+              .filter(({ href }) => href !== hidden)
+              .map((tile) => (
+                <li key={tile.href}>
+                  <LinkTile {...tile} fact={facts[tile.href]} />
+                </li>
+              ))}
           </ul>
         </section>
       ))}

@@ -12,7 +12,8 @@ import type { AccountFacts } from './account-home.tsx';
 const words = accountHomeCopy.facts;
 
 export async function readHome(context: Context): Promise<AccountFacts & { offersKey: boolean }> {
-  const { account, addresses, authenticator, balance, wishlist } = context.get(shopContext).api;
+  const { api, config } = context.get(shopContext);
+  const { account, addresses, authenticator, balance, wishlist } = api;
   const call = asCustomer(context);
   const [profile, sessions, notifications, requests, app, lists, { data: saved }, money, offersKey] = await answered(
     Promise.all([
@@ -34,6 +35,8 @@ export async function readHome(context: Context): Promise<AccountFacts & { offer
   const open = requests.data.filter(({ estado }) => estado === 'recibida').length;
   return {
     ...{ nombre, correo, desde, offersKey },
+    // What a customer has in the shop stays in sight.
+    hidden: config.offer.balance || money.data.amount > 0 ? undefined : accountPaths.balance,
     facts: {
       [paths.wishlist]: words.saved(sumOf('productos'), sumOf('bajaron')),
       [accountPaths.balance]: words.balance(money.data.amount),

@@ -7,7 +7,11 @@ import { attemptOf, compra, order, paymentViewOf } from '../testing/test-checkou
 import { pathOfAttempt, payAgain } from './read-payment.server.ts';
 import { toAfter } from './to-after.server.ts';
 
-const known = { now: Date.parse('2027-01-15T08:00:00Z'), resolve: (address: string) => `http://banco${address}` };
+const known = {
+  now: Date.parse('2027-01-15T08:00:00Z'),
+  resolve: (address: string) => `http://banco${address}`,
+  offersInvoices: true,
+};
 const kindOf = (more: Parameters<typeof paymentViewOf>[0]) => toAfter(paymentViewOf(more), known).state;
 
 describe('the page after an order', () => {
@@ -56,6 +60,7 @@ describe('the page after an order', () => {
     expect(hrefOf({ state: 'paid' })).toBe(`/mi-cuenta/mis-pedidos/${order}/factura`);
     for (const more of [{ state: 'paid', total: 0 }, { state: 'authorised' }, { state: 'disputed' }, {}] as const)
       expect(hrefOf(more)).toBeUndefined();
+    expect(toAfter(paymentViewOf({ state: 'paid' }), { ...known, offersInvoices: false }).invoiceHref).toBeUndefined();
   });
 
   test('PA-06 is read again soon while the bank has not answered, and not at all once it is paid', () => {

@@ -51,7 +51,9 @@ export async function readAfter(
   // The parcels are an extra: without them, the page still says how the order is paid.
   const { reply } = await tried(api.orders.get(order, asCustomer(context)));
   const parcels = orderedParcels(reply?.data.parcels ?? [], now());
-  return toAfter(view, { now: now(), parcels, resolve: (address) => acquirerUrl(context, request, address) });
+  const { invoices = false } = context.get(shopContext).config.offer;
+  const resolve = (address: string) => acquirerUrl(context, request, address);
+  return toAfter(view, { now: now(), parcels, resolve, offersInvoices: invoices });
 }
 
 /** The path of the order to which a page of a bank returns. */

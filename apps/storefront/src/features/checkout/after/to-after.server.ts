@@ -23,15 +23,23 @@ const refreshes: Readonly<Partial<Record<AfterState['kind'], number>>> = {
   ...{ unknown: soon, challenge: soon, slip: later, transfer: later },
 };
 
-/** @param resolve makes the URL of a page of the provider */
+export interface AfterOptions {
+  now: number;
+  /** Makes the URL of a page of the provider. */
+  resolve(address: string): string;
+  parcels?: ParcelWords[];
+  offersInvoices: boolean;
+}
+
+/** The page after an order. */
 export function toAfter(
   view: PaymentView,
-  { now, resolve, parcels = [] }: { now: number; resolve(address: string): string; parcels?: ParcelWords[] },
+  { now, resolve, parcels = [], offersInvoices }: AfterOptions,
 ): AfterPageData {
   const { pedido: order, total, received, missing, can_pay: canPay, is_away: isAway } = view;
   const state = stateOf(view, resolve);
   // Nothing is invoiced that cost nothing (AF-03).
-  const invoiceHref = view.state === 'paid' && total > 0 ? invoicePath(order) : undefined;
+  const invoiceHref = offersInvoices && view.state === 'paid' && total > 0 ? invoicePath(order) : undefined;
   const refreshSeconds = refreshes[state.kind];
   const balance = balanceOf(view);
   const isWaiting = view.missing > 0 && balance > 0;

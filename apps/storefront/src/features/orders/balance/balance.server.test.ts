@@ -1,6 +1,9 @@
 /** Tests of the page of the balance (PA-05, AF-07, ER-09). */
+
+import { wholeOffer } from '@tianguis/testkit/offers';
 import { describe, expect, test } from 'vitest';
-import { formOf } from '../../../shared/session/test-session.server.ts';
+import type { ShopContext } from '../../../shared/api/shop-context.ts';
+import { asAction, type Call, formOf, shop, signedIn } from '../../../shared/session/test-session.server.ts';
 import { refusal, run, success } from '../testing/test-actions.server.ts';
 import { orderOf } from '../testing/test-order.ts';
 import { answerBalance, readBalance } from './balance.server.ts';
@@ -44,13 +47,26 @@ test('PA-05 each movement has its words, its date and its order; each transfer h
   ]);
 });
 
+/** The page of a shop that offers balances or not. */
+async function read(data: typeof view, offersBalance: boolean, parameters = '') {
+  const config = { offer: { ...wholeOffer, balance: offersBalance } } as ShopContext['config'];
+  const profile = { nombre: 'Ana', apellidoP: 'Ríos', apellidoM: '' };
+  const reply = (call: Call) => success(call.path.endsWith('/saldo') ? data : profile);
+  const { context } = shop(signedIn(), reply, { config });
+  const url = new URL(`http://shop/mi-cuenta/saldo${parameters}`);
+  return asAction(context, (own) => readBalance(own, url)).catch((thrown: unknown) => thrown);
+}
+
 test('PA-05 the page proposes the whole balance and the name of the customer', async () => {
-  const reply: Parameters<typeof run>[1] = ({ path }) =>
-    success(path.endsWith('/saldo') ? view : { nombre: 'Ana', apellidoP: 'Ríos', apellidoM: '' });
-  const { result } = await run(orderOf([]), reply, (context) =>
-    readBalance(context, new URL('http://shop/mi-cuenta/saldo?listo=enviado')),
-  );
-  expect(result).toMatchObject({ whole: '500.00', holder: 'Ana Ríos', done: 'sent' });
+  const shown = { whole: '500.00', holder: 'Ana Ríos', done: 'sent' };
+  expect(await read(view, true, '?listo=enviado')).toMatchObject(shown);
+});
+
+test('PA-05 TR-01 a shop without balances shows the page to a customer who had one, and leads others to the account', async () => {
+  const movements = [{ id: 1, kind: 'refund', amount: 50_000, pedido: null, at }] as unknown as typeof view.movements;
+  expect(await read({ ...view, movements }, false)).toMatchObject({ whole: '500.00' });
+  const reply = (await read({ ...view, amount: 0 }, false)) as Response;
+  expect([reply.status, reply.headers.get('location')]).toEqual([302, '/mi-cuenta/']);
 });
 
 describe('PA-05 the forms', () => {

@@ -1,11 +1,13 @@
 /** Reads the page of the balance, and answers its forms (PA-05, AF-07). */
 import { readWhole } from '@tianguis/domain';
+import { redirect } from 'react-router';
 import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { failed, invalid, typedValues } from '../../../shared/forms/form-results.ts';
 import type { LeadingAnswer } from '../../../shared/forms/leading-answer.server.ts';
 import { refusalOf } from '../../../shared/forms/refusal.server.ts';
 import { accountPaths, confirmPath } from '../../../shared/links/account-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { noteDataChange } from '../../../shared/session/data-version.server.ts';
 import { uuidShape } from '../cancellation/cancellation-fields.ts';
@@ -30,11 +32,13 @@ export interface BalancePageData extends BalanceData {
   confirmHref: string;
 }
 
+/** A shop that offers no balance shows the page to customers who had one, and leads others to the account. */
 export async function readBalance(context: Context, url: URL): Promise<BalancePageData> {
   const call = asCustomer(context);
   const [{ data }, { data: profile }] = await answered(
     Promise.all([callsOf(context).balance.read(call), callsOf(context).account.profile(call)]),
   );
+  if (!context.get(shopContext).config.offer.balance && data.movements.length === 0) throw redirect(paths.account, 302);
   const done = url.searchParams.get(doneParameter);
   return {
     ...toBalance(data),
