@@ -44,6 +44,10 @@ test('PA-05 AF-01 the money of a cancellation goes to the balance, which then pa
   expect(page.main.text).toMatch(/Usas \$[\d,.]+ de tu saldo a favor/);
   page = await browser.submit('Continuar', { 'Efectivo en OXXO': true });
   expect(page.main.text).toMatch(/Usas \$[\d,.]+ de tu saldo a favor/);
+  // As a saved card, the balance pays an order to a new address after a confirmation (PA-09).
+  page = await browser.submit(/^Hacer mi pedido de \$/);
+  expect(page.h1).toBe('Confirma que eres tú');
+  await confirmIdentity(browser);
   page = await browser.submit(/^Hacer mi pedido de \$/);
   expect(page.main.text).toMatch(/Ya apartamos \$[\d,.]+ de tu saldo a favor para este pedido/);
   const unpaid = /gracias\/(\d{10})/.exec(browser.address)?.[1] ?? '';
