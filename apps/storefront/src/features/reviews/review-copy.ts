@@ -17,7 +17,7 @@ export const reviewCopy = {
     change: 'Cambiar',
     changeOf: (title: string) => `Cambiar tu opinión de ${title}`,
     see: 'Ver en la página',
-    seeOf: (title: string) => `Ver tu opinión en la página de ${title}`,
+    seeOf: (title: string) => `Ver en la página de ${title}`,
     helped: (count: number) => (count === 1 ? 'Le sirvió a 1 persona' : `Les sirvió a ${count} personas`),
     done: {
       publicada: '¡Gracias! Tu opinión ya está publicada.',
