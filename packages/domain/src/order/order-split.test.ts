@@ -1,7 +1,7 @@
 /** Tests of the split of an order and of refunds by pieces (CO-07, AF-01, OD-04). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LineShares, orderTotal, type SplitLine, splitOrder } from './order-split.ts';
+import { type LineShares, orderTotal, type Payable, type SplitLine, splitOrder } from './order-split.ts';
 import { paidFor, refundOf } from './refund.ts';
 
 const line = (key: string, more: Partial<SplitLine> = {}): SplitLine => ({
@@ -126,6 +126,38 @@ test('AF-01 OD-04 shares are never negative, and add up to every line, parcel an
   );
 });
 
+test('AF-01 a piece returns its price, whatever paid for it', () => {
+  const net = (byTender: [string, number][]): Payable => ({
+    amount: sum(byTender.map(([, share]) => share)),
+    byTender: new Map(byTender),
+  });
+  const line = {
+    pieces: 2,
+    net: net([
+      ['card', 485_601],
+      ['balance', 34_199],
+    ]),
+    shipping: net([]),
+  };
+  const refund = (refunded: number) => refundOf(line, { refunded, pieces: 1, withShipping: true });
+  expect([refund(0), refund(1)]).toEqual([
+    {
+      amount: 259_900,
+      byTender: new Map([
+        ['card', 242_800],
+        ['balance', 17_100],
+      ]),
+    },
+    {
+      amount: 259_900,
+      byTender: new Map([
+        ['card', 242_801],
+        ['balance', 17_099],
+      ]),
+    },
+  ]);
+});
+
 test('AF-01 any sequence of refunds returns what was paid, by tender, whoever orders the pieces', () => {
   const refunds = (share: LineShares, sizes: readonly number[]) => {
     const byTender = new Map<string, number>();
@@ -133,8 +165,13 @@ test('AF-01 any sequence of refunds returns what was paid, by tender, whoever or
     for (const size of [...sizes, share.pieces]) {
       const pieces = Math.min(size, share.pieces - refunded);
       const refund = refundOf(share, { refunded, pieces, withShipping: true });
+      // Whatever paid for the pieces, the same money goes back.
+      const alone = ({ amount }: Payable): Payable => ({ amount, byTender: new Map([['one', amount]]) });
+      const one = { ...share, net: alone(share.net), shipping: alone(share.shipping) };
+      expect(refund.amount).toBe(refundOf(one, { refunded, pieces, withShipping: true }).amount);
       refunded += pieces;
       expect(sum(refund.byTender.values())).toBe(refund.amount);
+      expect(Math.min(1, ...refund.byTender.values())).toBe(1);
       for (const [key, amount] of refund.byTender) byTender.set(key, (byTender.get(key) ?? 0) + amount);
     }
     return byTender;

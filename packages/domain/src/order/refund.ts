@@ -49,16 +49,33 @@ export function refundOf(
     throw new RangeError(`${refunded} and ${pieces} pieces of a line of ${line.pieces} cannot be refunded`);
   const byTender = new Map<string, Centavos>();
   for (const payable of withShipping ? [line.net, line.shipping] : [line.net])
-    for (const [tender, share] of payable.byTender) {
-      const part = upTo(share, refunded + pieces, line.pieces) - upTo(share, refunded, line.pieces);
-      if (part > 0) byTender.set(tender, (byTender.get(tender) ?? 0) + part);
+    for (const [tender, part] of partsOf(payable, refunded + pieces, line.pieces)) {
+      const more = part - (partsOf(payable, refunded, line.pieces).get(tender) ?? 0);
+      if (more > 0) byTender.set(tender, (byTender.get(tender) ?? 0) + more);
     }
   return { amount: sumOf(byTender), byTender };
 }
 
-/** The share of the first `count` of `pieces` pieces in an amount, rounded down. All pieces get the whole amount. */
-const upTo = (amount: Centavos, count: number, pieces: number): Centavos =>
-  Number((BigInt(amount) * BigInt(count)) / BigInt(pieces));
+/** The part `count` of `of` in an amount, rounded down. */
+const upTo = (amount: Centavos, count: number, of: number): Centavos =>
+  of === 0 ? 0 : Number((BigInt(amount) * BigInt(count)) / BigInt(of));
+
+/**
+ * What the first `count` of `pieces` pieces return to each tender. The sum depends on the amount alone, so a piece
+ * returns the same money whatever paid for it. Each centavo belongs to one tender: the first tender gets its part of
+ * the sum, rounded down, and the next tenders share the rest in the same way. So no part falls as `count` grows.
+ */
+function partsOf({ amount, byTender }: Payable, count: number, pieces: number): Map<string, Centavos> {
+  let [left, unshared] = [upTo(amount, count, pieces), amount];
+  const parts = new Map<string, Centavos>();
+  for (const [tender, share] of byTender) {
+    const part = upTo(left, share, unshared);
+    parts.set(tender, part);
+    left -= part;
+    unshared -= share;
+  }
+  return parts;
+}
 
 const sumOf = (amounts: ReadonlyMap<string, Centavos>): Centavos =>
   [...amounts.values()].reduce((sum, amount) => sum + amount, 0);

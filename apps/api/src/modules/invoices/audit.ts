@@ -1,7 +1,7 @@
 /** Proofs that invoices and credit notes add up to what customers paid (AF-03). */
-import type { OrderProof } from '../orders/service.ts';
+import { amountsOfLine, type OrderProof } from '../orders/service.ts';
 
-/** SQL: the share of the first pieces of the line `l` in an amount of the share `s` of a tender, rounded down. */
+/** SQL: the share of the first pieces of the line `l` in one of its amounts `s`, rounded down. */
 const upTo = (amount: string, count: string) => `s.${amount} * (${count}) / l.pieces`;
 
 /** SQL: the money of the refunded pieces `f`. */
@@ -19,7 +19,7 @@ export const invoiceProofs: readonly OrderProof[] = [
        select coalesce(sum(s.net + s.shipping - (
                 select coalesce(sum(${refunded}), 0) from refunded_pieces f
                  where f.line_id = l.id and f.earlier < coalesce(n.earlier, l.pieces))), 0)
-         from order_lines l join order_parcels p on p.id = l.parcel_id join order_shares s on s.line_id = l.id
+         from order_lines l join order_parcels p on p.id = l.parcel_id ${amountsOfLine}
          left join jsonb_to_recordset(c.pieces) n (key uuid, earlier integer) on n.key = l.id
         where l.order_id = o.id and p.store_id = c.store_id)`,
   },
@@ -34,7 +34,7 @@ export const invoiceProofs: readonly OrderProof[] = [
         select f.cause, sum(${refunded}) as amount
           from jsonb_to_recordset(c.pieces) n (key uuid, earlier integer)
           join refunded_pieces f on f.line_id = n.key and f.earlier >= n.earlier
-          join order_lines l on l.id = f.line_id join order_shares s on s.line_id = l.id
+          join order_lines l on l.id = f.line_id ${amountsOfLine}
          group by f.cause having max(f.at) < now() - interval '1 hour') r
       left join cfdis d on d.order_id = c.order_id and d.store_id = c.store_id and d.cause = r.cause
      where c.cause = '' and c.state = 'stamped' and o.payment_state in ('paid', 'disputed') and r.amount > 0

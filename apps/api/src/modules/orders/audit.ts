@@ -58,11 +58,16 @@ const movedOf = (orders: string) => `select l.order_id, l.parcel_id, l.id, l.pie
   from ${orders} x join order_lines l on l.order_id = x.id left join stock_movements m on m.line_id = l.id group by l.id`;
 
 /**
- * SQL: the share of the first pieces of the line `l` in a share `s` of a tender, rounded down. Refunded pieces `p` may
- * leave out the shipping.
+ * SQL: the share of the first pieces of the line `l` in the amounts `s` of the line, rounded down. Refunded pieces `p`
+ * may leave out the shipping.
  */
 const upTo = (count: string) =>
   `(s.net * (${count}) / l.pieces + case when p.with_shipping then s.shipping * (${count}) / l.pieces else 0 end)`;
+
+/** SQL: the amounts `s` that all tenders together pay for the line `l`. */
+export const amountsOfLine = `cross join lateral (
+  select coalesce(sum(h.net), 0)::bigint as net, coalesce(sum(h.shipping), 0)::bigint as shipping
+    from order_shares h where h.line_id = l.id) s`;
 
 export const orderProofs: readonly OrderProof[] = [
   {
@@ -91,9 +96,7 @@ export const orderProofs: readonly OrderProof[] = [
            select from order_tenders t where t.order_id = o.id and o.payment_state in ${paid} and t.amount <>
              (select coalesce(sum(s.net + s.shipping), 0) from order_shares s where s.tender_id = t.id))
          or exists (
-           select from order_lines l cross join lateral (
-               select coalesce(sum(h.net), 0) as net, coalesce(sum(h.shipping), 0) as shipping
-                 from order_shares h where h.line_id = l.id) s
+           select from order_lines l ${amountsOfLine}
             where l.order_id = o.id and o.payment_state in ${paid}
               and (l.price * l.pieces - l.discount <> s.net or l.shipping <> s.shipping))`,
   },
@@ -169,11 +172,10 @@ export const orderProofs: readonly OrderProof[] = [
          select from order_tenders t join refunds f on f.tender_id = t.id
           where t.order_id = o.id group by t.id having sum(f.amount) > t.amount)
         or o.payment_state in ('paid', 'disputed') and exists (
-         select from refunded_pieces p join order_lines l on l.id = p.line_id join order_shares s on s.line_id = l.id
-          where p.order_id = o.id group by p.cause, s.tender_id
+         select from refunded_pieces p join order_lines l on l.id = p.line_id ${amountsOfLine}
+          where p.order_id = o.id group by p.cause
          having sum(${upTo('p.earlier + p.pieces')} - ${upTo('p.earlier')}) <> (
-           select coalesce(sum(f.amount), 0) from refunds f
-            where f.order_id = o.id and f.cause = p.cause and f.tender_id = s.tender_id))
+           select coalesce(sum(f.amount), 0) from refunds f where f.order_id = o.id and f.cause = p.cause))
         or o.payment_state in ${paid} and exists (
          select from order_lines l join order_parcels p on p.id = l.parcel_id
           where l.order_id = o.id and (

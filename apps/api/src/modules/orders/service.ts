@@ -1,5 +1,5 @@
 /** Orders, for other modules (CO-05 to CO-07, OD-01). */
-export type { OrderProof, ShopProof } from './audit.ts';
+export { amountsOfLine, type OrderProof, type ShopProof } from './audit.ts';
 export type { NewAttempt, NewOrder, NewOrderLine, NewParcel } from './new-order.ts';
 export { type LockedOrder, lockOrder, lockOrderOf } from './payment-repository.ts';
 export {
