@@ -1,11 +1,11 @@
 // What the shop and the bank have at the end of a history. The models compare this with what was reported.
 
-export async function factsOf({ pool, bank, orders, variants, coupons, customers }) {
+export async function factsOf({ pool, bank, orders, variants, coupons, customers, lastEntry }) {
   const rows = async (text, values) => (await pool.query(text, values)).rows;
   const numbers = orders.map(({ number }) => number);
   const found = await rows(
-    `select o.id, o.number, o.customer_id as customer, o.payment_state as state, o.total, o.goods, o.discount, o.shipping,
-            o.coupon_id as coupon, o.coupon_funder as funder,
+    `select o.id, o.number, o.customer_id as customer, o.payment_state as state, o.total, o.goods, o.discount,
+            o.shipping, o.coupon_id as coupon, o.coupon_funder as funder,
             exists (select from order_events e where e.order_id = o.id and e.kind = 'revival') as "isRevived"
        from orders o where o.number = any ($1)`,
     [numbers],
@@ -62,12 +62,17 @@ export async function factsOf({ pool, bank, orders, variants, coupons, customers
   );
   const stock = await rows('select id, stock from product_variants where id = any ($1)', [variants]);
   const uses = await rows(
-    'select coupon_id as coupon, customer_id as customer from coupon_uses where coupon_id = any ($1) and held_until is null',
+    `select coupon_id as coupon, customer_id as customer from coupon_uses
+      where coupon_id = any ($1) and held_until is null`,
     [coupons],
   );
+  // A job that another history starts can refund an order of an earlier history of the same customer.
   const balances = await rows(
-    'select customer_id as customer, amount, held from customer_balances where customer_id = any ($1)',
-    [customers],
+    `select b.customer_id as customer, b.amount, b.held,
+            (select coalesce(sum(e.amount), 0)::bigint from balance_entries e join orders o on o.id = e.order_id
+              where e.customer_id = b.customer_id and e.id > $3 and o.number <> all ($2)) as others
+       from customer_balances b where b.customer_id = any ($1)`,
+    [customers, numbers, lastEntry],
   );
   // The demo adds examples of orders by itself, of any product.
   const demo = await rows(

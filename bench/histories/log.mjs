@@ -1,6 +1,6 @@
 // What happened in a history, in its sequence, and the orders with what was reported about them.
 
-/** Codes of PostgreSQL for a connection that ended, a server that stops or starts, and a conflict that may be repeated. */
+/** Codes of PostgreSQL: the connection ended, the server stops or starts, or a conflict may be repeated. */
 const away = /^(08|57|53|40001)|ECONN|EPIPE/;
 const isAway = ({ code = '', message }) => away.test(code) || /[Cc]onnection|terminat|shutting down/.test(message);
 
@@ -45,7 +45,7 @@ export function createLog(name) {
   };
 }
 
-/** An order, with what customers and operators were told about it. */
+/** An order, with the answers that customers and operators got about the order. */
 export const newOrder = ({ number, customer, way, coupon }) => ({
   ...{ number, customer, way, coupon, unknown: [] },
   /** Answered cancellations of customers: pieces by the number of the line. */

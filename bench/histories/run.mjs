@@ -64,7 +64,7 @@ const counts = { faults: [], repeated: 0 };
 const results = { done: 0, orders: 0, kills: {}, differences: [], byWay: {}, steps: {}, unsure: 0 };
 let killing = Promise.resolve();
 
-/** Kills a process at some moment of a history. Histories at once wait for each other, since they share the processes. */
+/** Kills a process at some moment of a history. Histories at once share the processes, so their kills wait in turn. */
 function killOnce(random) {
   const name = random.pick(['shop', 'shop', 'acquirer', 'postgres']);
   const moment = 300 + random.below(5_000);
@@ -98,8 +98,8 @@ async function one(number, lane) {
   const own = buyers.slice(lane * customersOfHistory, (lane + 1) * customersOfHistory);
   const customers = own.map((buyer) => customerOf(buyer, bank, counts));
   const { rows: balances } = await pool.query(
-    `select c.id, coalesce(b.amount, 0) as amount from customers c left join customer_balances b on b.customer_id = c.id
-      where c.email = any ($1)`,
+    `select c.id, coalesce(b.amount, 0) as amount, (select coalesce(max(id), 0) from balance_entries) as last
+       from customers c left join customer_balances b on b.customer_id = c.id where c.email = any ($1)`,
     [own.map(({ username }) => username)],
   );
   const ids = balances.map(({ id }) => id);
@@ -108,7 +108,15 @@ async function one(number, lane) {
   const { log, orders } = await runHistory(name, { ...world, customers, bank, operators, jobs, openWork });
   await killed;
   const { variants, coupons } = world;
-  const facts = await factsOf({ pool, bank, orders, variants, coupons: coupons.map(({ id }) => id), customers: ids });
+  const facts = await factsOf({
+    pool,
+    bank,
+    orders,
+    variants,
+    coupons: coupons.map(({ id }) => id),
+    customers: ids,
+    lastEntry: balances[0].last,
+  });
   const views = new Map();
   for (const order of orders) views.set(order.number, await order.tabs.view());
   const found = differencesOf({ told: orders, facts, views, world });

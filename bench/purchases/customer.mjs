@@ -118,9 +118,11 @@ export function customerOf(buyer, bank, counts) {
       const path = `/app/v1/pedidos/${order}`;
       let sesion;
       if (card) {
-        const { page } = await must(post(`${path}/tarjeta`, { regreso: `${origin}${path}` }), 'card again');
-        await bank.type(page, card);
-        sesion = /cs_[\w-]+/.exec(page)[0];
+        const { status, code, data } = await post(`${path}/tarjeta`, { regreso: `${origin}${path}` });
+        // The order may have been paid, or have ended, meanwhile.
+        if (status >= 400) return { refused: code };
+        await bank.type(data.page, card);
+        sesion = /cs_[\w-]+/.exec(data.page)[0];
       }
       const form = { forma: way, regreso: returnTo, ...(sesion ? { sesion } : {}) };
       const { status, code, data } = await post(`${path}/pagar`, form);

@@ -62,7 +62,10 @@ export function moneyFaults(told, fact, world) {
   const { spent, back: toBalance } = fact.balance;
   const kept = isPaid(fact) ? fact.total - back : 0;
   must(
-    `kept of ${received} and ${spent} of the balance, after ${toCards} to cards, ${transferred} by transfers and ${toBalance} to the balance`,
+    [
+      `kept of ${received} and ${spent} of the balance,`,
+      `after ${toCards} to cards, ${transferred} by transfers and ${toBalance} to the balance`,
+    ].join(' '),
     received + spent - toCards - transferred - toBalance,
     kept,
   );

@@ -35,7 +35,10 @@ export function piecesOf(told, fact) {
 /** The first `count` of `pieces` pieces get this much of an amount. The last piece gets what is left. */
 const first = (amount, count, pieces) => Math.floor((amount * count) / pieces);
 
-/** What goes back of a line: its goods and its shipping. @param refunded how many pieces were refunded in which sequence */
+/**
+ * The money of a line that goes back: of its goods and its shipping.
+ * @param refunded how many pieces were refunded in which sequence
+ */
 export function moneyBack({ pieces, price, discount, shipping }, refunded) {
   const net = price * pieces - discount;
   return refunded.reduce((sum, { earlier, pieces: count, withShipping }) => {
