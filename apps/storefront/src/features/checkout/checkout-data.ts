@@ -35,6 +35,8 @@ export interface CheckoutTotals {
   /** The least shipping, before an address is known. */
   shippingFrom: number | undefined;
   total: number;
+  /** The part of the balance, and the amount that is left to pay; empty if the balance pays nothing (PA-05). */
+  paidBy: { label: string; amount: string }[];
   /** Whether the total has every charge. */
   isKnown: boolean;
 }
@@ -110,7 +112,7 @@ export interface PaymentChoices {
   plans: PlanChoice[];
   months: number | undefined;
   monthsDropped: number | undefined;
-  /** What the chosen way pays: the total without the part of the balance. */
+  /** The amount that the chosen way pays: the total without the part of the balance. */
   total: number;
   /** The balance of the customer; undefined if none of it can pay this purchase. */
   balance: BalanceChoice | undefined;
@@ -119,9 +121,9 @@ export interface PaymentChoices {
 /** Whether the balance pays the purchase, in words (PA-05). */
 export interface BalanceChoice {
   isUsed: boolean;
-  /** What the customer has, or uses. */
+  /** Names the balance that the customer has or uses. */
   title: string;
-  /** What the balance can pay, or what is left to pay. */
+  /** Names the amount that the balance can pay, or the amount that is left. */
   text: string;
   /** Of the button that uses the balance, or stops that. */
   label: string;

@@ -71,6 +71,22 @@ describe('the step of a checkout', () => {
     });
   });
 
+  test('PA-05 the summary says what the balance pays, and what is left to pay', async () => {
+    const paidBy = async (balance: number) => (await step(viewOf({ quote: quoteOf({ balance }) }), 'revisar')).result;
+    expect(await paidBy(0)).toMatchObject({ page: { totals: { total: 42_900, paidBy: [] } } });
+    expect(await paidBy(30_000)).toMatchObject({
+      page: {
+        totals: {
+          total: 42_900,
+          paidBy: [
+            { label: 'De tu saldo a favor', amount: '−$300' },
+            { label: 'Te falta pagar', amount: '$129' },
+          ],
+        },
+      },
+    });
+  });
+
   test('CO-04 before an address is known, the lines are estimated and the shipping is "desde"', async () => {
     const line = { id: 7, childrenSku: 'A-1', title: 'Taza', pieces: 2, wanted: 2, price: 20_000 };
     const estimate = { lines: [line], goods: 40_000, discount: 5_000, shipping_from: 7_900 };

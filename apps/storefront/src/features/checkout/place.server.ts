@@ -30,7 +30,7 @@ export interface ChangedPurchase {
   chosen: string;
   shownTotal: number;
   total: number;
-  /** What is left to pay beside the balance. */
+  /** The amount that the balance does not pay. */
   rest: number;
   /** Number of pieces that can be ordered now. */
   pieces: number;

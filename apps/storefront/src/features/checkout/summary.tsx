@@ -98,7 +98,7 @@ function Thumbnail({ picture }: { picture: string }) {
 }
 
 function Amounts({ totals }: { totals: CheckoutTotals }) {
-  const { pieces, goods, discount, coupon, shipping, total, isKnown } = totals;
+  const { pieces, goods, discount, coupon, shipping, total, paidBy, isKnown } = totals;
   return (
     <div>
       <dl className="grid gap-1.5 border-t border-line pt-3 text-sm [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&_dd]:text-right [&_dd]:tabular-nums [&_dt]:min-w-0 [&_dt]:[overflow-wrap:anywhere]">
@@ -130,6 +130,12 @@ function Amounts({ totals }: { totals: CheckoutTotals }) {
           <dt className="text-base font-bold">{isKnown ? copy.total : copy.totalSoFar}</dt>
           <dd className="text-xl leading-tight font-bold">{formatMoney(total)}</dd>
         </div>
+        {paidBy.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
       </dl>
       {!isKnown && <p className="text-right text-sm font-semibold">{shippingFromWords(totals)}</p>}
       <p className="text-right text-xs text-ink-soft">{isKnown ? copy.vat : copy.vatSoFar}</p>

@@ -1,6 +1,6 @@
 /** Converts the document of a checkout for its pages. */
 import type { CheckoutStep, CheckoutView, OrderParcel, QuoteView } from '@tianguis/contract';
-import { landingPath } from '@tianguis/domain';
+import { formatMoney, landingPath } from '@tianguis/domain';
 import { arrivalInWords, dayInWords } from '@tianguis/domain/arrival-words';
 import { offerText } from '@tianguis/domain/offer';
 import { mexicoClock, toDay } from '@tianguis/domain/shipping';
@@ -59,16 +59,22 @@ function totalsOf({ quote, estimate }: CheckoutView, lines: readonly CheckoutLin
   if (!quote) {
     const { goods, discount, shipping_from: from } = estimate;
     return {
-      ...{ pieces, goods, discount, coupon: undefined, shipping: [], isKnown: false },
+      ...{ pieces, goods, discount, coupon: undefined, shipping: [], paidBy: [], isKnown: false },
       ...{ shippingFrom: from ?? undefined, total: goods - discount },
     };
   }
-  const { goods, discount, coupon, parcels, total } = quote;
+  const { goods, discount, coupon, parcels, total, balance } = quote;
   return {
     ...{ pieces, goods, discount, total, coupon: coupon?.codigo, shippingFrom: undefined, isKnown: true },
     shipping: shippingOf(parcels),
+    paidBy: balance === 0 ? [] : paidByBalance(total, balance),
   };
 }
+
+const paidByBalance = (total: number, balance: number): CheckoutTotals['paidBy'] => [
+  { label: copy.ofBalance, amount: `−${formatMoney(balance)}` },
+  { label: copy.leftToPay, amount: formatMoney(total - balance) },
+];
 
 /** The price of the parcels of each seller, and of the goods that the customer picks up. */
 function shippingOf(parcels: QuoteView['parcels']): CheckoutTotals['shipping'] {

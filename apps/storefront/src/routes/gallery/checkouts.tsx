@@ -59,6 +59,10 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
     lines: lines.slice(0, 3),
     totals: {
       ...{ pieces: 122, goods: 129_900, discount: 10_000, coupon: 'BUEN-FIN', shippingFrom: undefined },
+      paidBy: [
+        { label: 'De tu saldo a favor', amount: '−$918' },
+        { label: 'Te falta pagar', amount: '$1,271.90' },
+      ],
       shipping: [
         { key: '1', label: answerCopy.shippingOf('Tianguis'), amount: 0 },
         { key: '2', label: answerCopy.shippingOf(longWord), amount: 7_900 },

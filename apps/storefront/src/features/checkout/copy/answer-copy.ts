@@ -6,6 +6,8 @@ export const answerCopy = {
   unreadable: 'No entendimos tu elección. Vuelve a elegir e inténtalo de nuevo.',
   away: 'No pudimos comunicarnos con el banco. No sabemos todavía si se hizo el cargo: antes de pagar otra vez, mira tu pedido.',
   balance: 'tu saldo a favor',
+  ofBalance: 'De tu saldo a favor',
+  leftToPay: 'Te falta pagar',
   balanceChoice: {
     have: (amount: number) => `Tienes ${formatMoney(amount)} de saldo a favor`,
     offer: (amount: number, rest: number) =>

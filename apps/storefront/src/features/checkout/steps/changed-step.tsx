@@ -15,7 +15,7 @@ export interface ChangedStepProps {
   chosen: string;
   shownTotal: number;
   total: number;
-  /** What is left to pay beside the balance. */
+  /** The amount that the balance does not pay. */
   rest: number;
   pieces: number;
   differences: readonly { text: string; key: string | undefined }[];
