@@ -1,5 +1,6 @@
 /** Reads and shows the pieces of lines that a customer chose, for cancellations and returns (RL-09, RL-10). */
 import type { CancelledLine } from '@tianguis/contract';
+import { plainText } from '@tianguis/domain';
 
 /** A line as the customer bought it. */
 export interface ShownLine {
@@ -30,11 +31,5 @@ export function readPieces(lines: readonly ShownLine[], text: string): { line: s
   });
 }
 
-/** A comment without control characters; null for none. */
-export function cleanComment(text: string): string | null {
-  const clean = text
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/ +/g, ' ')
-    .trim();
-  return clean === '' ? null : clean;
-}
+/** A typed comment of one line; null for none. */
+export const cleanComment = (text: string): string | null => plainText(text.replace(/\p{Cc}/gu, ' ')) || null;

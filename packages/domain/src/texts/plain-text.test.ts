@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasUnwritable, plainText } from './plain-text.ts';
+import { hasUnwritable, plainLines, plainText } from './plain-text.ts';
 
 test.each([
   ['  Regalos   de  Ana ', 'Regalos de Ana'],
@@ -41,3 +41,10 @@ test.each([
 ])('%j has characters that no person types: %j', (text, has) => {
   expect(hasUnwritable(text)).toBe(has);
 });
+
+test.each([
+  ['Muele hielo.\r\n\r\n\r\n\nY\u202e ya.', 'Muele hielo.\n\nY ya.'],
+  ['  uno  dos \r tres\u0007\n', 'uno dos\ntres'],
+  ['\n \u3164 \n', ''],
+  ['Soy 👩\u200d💻 y 👩🏽\u200d🌾, no a\u200db', 'Soy 👩\u200d💻 y 👩🏽\u200d🌾, no ab'],
+])('a text of lines %j is stored as %j', (typed, stored) => expect(plainLines(typed)).toBe(stored));

@@ -32,12 +32,12 @@ describe('AF-05 messages about an order', () => {
   test('open a thread with a folio, are answered by command with a noted mail, and end', async () => {
     const { ana, pedido, path } = await ordered();
     const folio = `${pedido}M01`;
-    const first = await write(ana, path, ' Llegó una\r\nolla\u0000 rota ', { producto: 7 });
+    const first = await write(ana, path, ' Llegó una\r\nolla\u0000  rota ', { producto: 7 });
     expect([first.status, first.body.data]).toMatchObject([
       200,
       {
         ...{ pedido, folio, state: 'waiting', product: { id: 7 } },
-        messages: [{ from: 'customer', text: 'Llegó una\nolla  rota' }],
+        messages: [{ from: 'customer', text: 'Llegó una\nolla rota' }],
       },
     ]);
     expect(await carmen.list({ all: false, most: 9 })).toMatchObject([{ folio, state: 'waiting' }]);
@@ -50,7 +50,7 @@ describe('AF-05 messages about an order', () => {
     expect(await carmen.close(folio)).toEqual({ folio, before: 'answered', after: 'closed' });
     expect(await carmen.close(folio)).toEqual({ folio, before: 'closed', after: 'closed' });
     expect((await read(ana, path, folio)).messages.map(({ from, text }) => `${from}: ${text}`)).toEqual([
-      ...['customer: Llegó una\nolla  rota', 'shop: Te mandamos otra.', 'customer: ¿Cuándo llega?', 'shop: Mañana.'],
+      ...['customer: Llegó una\nolla rota', 'shop: Te mandamos otra.', 'customer: ¿Cuándo llega?', 'shop: Mañana.'],
     ]);
     expect((await write(ana, `${path}/${folio}`, 'Gracias')).body).toMatchObject({
       status: 409,

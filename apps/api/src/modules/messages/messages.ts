@@ -4,9 +4,9 @@
  */
 import type { MessageForm, ThreadForm, ThreadReply, ThreadSummary, ThreadsReply } from '@tianguis/contract';
 import type { Unit, UnitOfWork } from '@tianguis/database';
+import { plainLines } from '@tianguis/domain';
 import { mostMessagesADay, nextThreadState } from '@tianguis/domain/contact';
 import { Failure, wrongField } from '../../failure.ts';
-import { readLines } from '../accounts/service.ts';
 import { type LockedOrder, lockOrderOf } from '../orders/service.ts';
 import { messageRepository, type ThreadRow } from './repository.ts';
 
@@ -38,7 +38,7 @@ const words = {
 
 /** @throws Failure VALIDATION_FAILED */
 function readText(typed: string): string {
-  const text = readLines(typed);
+  const text = plainLines(typed);
   if (!/[\p{L}\p{N}]/u.test(text)) throw wrongField('texto', words.empty);
   return text;
 }

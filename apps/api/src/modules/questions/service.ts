@@ -4,7 +4,6 @@
  */
 import type { AskedQuestionReply, QuestionForm, QuestionsQuery, QuestionsReply } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
-import { plainText } from '@tianguis/domain';
 import { contactDataIn, mostQuestionsADay } from '@tianguis/domain/contact';
 import { Failure, wrongField } from '../../failure.ts';
 import { cleanComment } from '../chosen-lines.ts';
@@ -39,7 +38,7 @@ const fewestLetters = 3;
 
 /** A typed line for the page. @throws Failure VALIDATION_FAILED with a sentence for the field `texto` */
 function readQuestion(typed: string): string {
-  const text = cleanComment(plainText(typed));
+  const text = cleanComment(typed);
   if (text === null) throw wrongField('texto', words.empty);
   const contact = contactDataIn(text);
   if (contact !== undefined) throw wrongField('texto', words.contact[contact]);

@@ -1,7 +1,7 @@
 /** Writes the review of a buyer (RT-19, AF-05). */
 import type { ReviewForm } from '@tianguis/contract';
 import type { Unit } from '@tianguis/database';
-import { plainText } from '@tianguis/domain';
+import { plainLines, plainText } from '@tianguis/domain';
 import { mostPhotographs } from '@tianguis/domain/photograph';
 import { letsReview, reviewAuthor, shortestReview, stateOfWritten } from '@tianguis/domain/review';
 import { Failure, wrongField } from '../../failure.ts';
@@ -22,15 +22,6 @@ export interface Author {
   nombre: string;
   apellido_p: string;
 }
-
-/** A text of several lines as it is stored: each line plain, and at most one empty line between two paragraphs. */
-const plainLines = (text: string): string =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map((line) => plainText(line.replaceAll(/\p{Cc}/gu, ' ')))
-    .join('\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
 
 /**
  * Writes or changes the review of a customer and product, in the transaction that counts the stars. The same form, sent

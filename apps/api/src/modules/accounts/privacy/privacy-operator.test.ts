@@ -37,7 +37,7 @@ test('issue 16, 7: an answer is mailed in the template, is seen by its customer,
 
   const [seen] = (await ana.get('/arco')).body.data;
   expect(seen).toMatchObject({ folio, estado: 'respondida', respondida: expect.stringMatching(/Z$/) });
-  expect(seen.respuesta).toBe(`${answer}\n [31m`);
+  expect(seen.respuesta).toBe(`${answer}\n[31m`);
   expect(JSON.stringify(seen)).not.toContain('Carmen');
   expect(await audit(id)).toEqual([
     { action: 'data-requested', detail: { folio, derecho: 'acceso' } },

@@ -1,12 +1,12 @@
 /** Commands of operators on privacy requests: list open requests, and answer a request. */
 import type { Unit, UnitOfWork } from '@tianguis/database';
-import { businessDaysUntil, dateInMexico } from '@tianguis/domain';
+import { businessDaysUntil, dateInMexico, plainLines } from '@tianguis/domain';
 import type { MailService } from '../../mail/service.ts';
 import type { AuditAction } from '../customers/audit-repository.ts';
 import { type CustomerSheet, customerOperatorRepository } from '../customers/operator-repository.ts';
 import { requestAnswered } from './privacy-letters.ts';
 import { privacyRequestRepository, type StoredRequest } from './privacy-request-repository.ts';
-import { folioOf, readLines } from './privacy-words.ts';
+import { folioOf } from './privacy-words.ts';
 
 export interface OpenRequestSheet {
   folio: string;
@@ -61,7 +61,7 @@ export function createPrivacyOperator({ shop, operator, mail, origin, find, note
      * @param isMailed true if the operator has already answered by other means, since the account was erased
      */
     answer(number: string, text: string, isMailed: boolean): Promise<{ folio: string; email: string | null }> {
-      const answer = readLines(text);
+      const answer = plainLines(text);
       if (answer === '') throw new Error('The answer is empty.');
       if (answer.length > longestAnswer)
         throw new Error(`The answer has ${answer.length} characters, and ${longestAnswer} is the most.`);

@@ -3,14 +3,14 @@
  * within 20 business days.
  */
 import type { PrivacyRequest, PrivacyRequestForm, PrivacyRequestReply, PrivacyRequestsReply } from '@tianguis/contract';
-import { addBusinessDays, dateFormat, dateInMexico } from '@tianguis/domain';
+import { addBusinessDays, dateFormat, dateInMexico, plainLines } from '@tianguis/domain';
 import type { RateLimit } from '../../../plugins/rate-limits.ts';
 import { noteAudit } from '../customers/audit-repository.ts';
 import type { AccountParts } from '../sessions/parts.ts';
 import { type WhoVisits, wrongFields } from '../sessions/signed-in.ts';
 import { requestForShop, requestReceived } from './privacy-letters.ts';
 import { privacyRequestRepository, type StoredRequest } from './privacy-request-repository.ts';
-import { folioOf, readLines, rightWords } from './privacy-words.ts';
+import { folioOf, rightWords } from './privacy-words.ts';
 
 export interface PrivacyRequestService {
   /** @throws Failure VALIDATION_FAILED for an empty text; TOO_MANY_REQUESTS */
@@ -28,7 +28,7 @@ export function createPrivacyRequests(
   return {
     async add(accessToken, { derecho, texto }) {
       const { account } = await whoVisits(accessToken);
-      const text = readLines(texto);
+      const text = plainLines(texto);
       if (text === '') throw wrongFields([{ name: 'texto', code: 'REQUIRED' }]);
       await limit.consume(account.id);
       const received = new Date();

@@ -12,12 +12,3 @@ export const rightWords: Readonly<Record<PrivacyRequestForm['derecho'], string>>
 /** `ARCO-2026-000012` */
 export const folioOf = ({ number, received }: { number: number; received: Date }): string =>
   `ARCO-${dateInMexico(received.getTime()).slice(0, 4)}-${String(number).padStart(6, '0')}`;
-
-/**
- * Splits a text into lines, without control characters for terminals and without characters that PostgreSQL refuses.
- */
-export const readLines = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?!\n)[\p{Cc}\p{Cs}]/gu, ' ')
-    .trim();
