@@ -2,6 +2,7 @@
 import type { UnitOfWork } from '@tianguis/database';
 import type { ProviderRefund, Way } from '@tianguis/payments';
 import { sql } from 'kysely';
+import { paidWay } from '../paid-way.ts';
 
 export interface OpenRefund {
   id: string;
@@ -24,14 +25,8 @@ export interface ListedRefund {
   hasAccount: boolean;
 }
 
-/**
- * SQL: the way of the attempt `a` of the tender `t`. The tender may have another way by now, so what the provider gave
- * the attempt decides.
- */
-const wayOfAttempt = sql`
-  case when a.details->>'slip' is not null then 'oxxo'
-       when a.details->>'transfer' is not null then 'spei'
-       when a.details->>'card' is not null then 'card' else t.kind end`;
+/** SQL: the way of the attempt `a` of the tender `t`. */
+const wayOfAttempt = paidWay(sql`a.details`, sql`t.kind`);
 
 /** @param on the database, or a transaction of it */
 export const refundRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({

@@ -2,6 +2,7 @@
 import { readSigningKey, type UnitOfWork } from '@tianguis/database';
 import type { RefundState } from '@tianguis/domain/order';
 import { sql } from 'kysely';
+import { paidWay } from '../paid-way.ts';
 
 export interface RefundRow {
   id: string;
@@ -42,7 +43,7 @@ export interface WaitingTransfer {
 
 /**
  * SQL: the way to pay and the card of a refund `f`. The tender of an order may have another way since the money came,
- * so the slip or the transfer of the attempt decides.
+ * so the attempt decides.
  */
 const source = sql`
   left join payment_receipts r on r.id = f.receipt_id
@@ -52,10 +53,7 @@ const source = sql`
        and (a.id = r.attempt_id or (r.id is null and a.state = 'applied'))
      where t.id = f.tender_id or a.id = r.attempt_id
      order by a.id is null limit 1) s on true`;
-const wayOf = sql`
-  case when f.to_balance then 'balance' when s.details->>'slip' is not null then 'oxxo'
-       when s.details->>'transfer' is not null then 'spei'
-       when s.details->>'card' is not null then 'card' else s.kind end`;
+const wayOf = sql`case when f.to_balance then 'balance' else ${paidWay(sql`s.details`, sql`s.kind`)} end`;
 
 /** @param on the database, or a transaction of it */
 export const refundsRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
