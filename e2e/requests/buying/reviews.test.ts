@@ -20,7 +20,7 @@ test('RT-19 AF-05 from the delivered order to the product page', async () => {
   page = await browser.submit('Publicar mi opinión', { 'Tu opinión': 'Llegó completa y funciona muy bien.' });
   expect([browser.reply.status(), page.main.text.includes('Elige de una a cinco estrellas.')]).toEqual([422, true]);
   page = await browser.submit('Publicar mi opinión', { Bueno: true, Título: 'Muy bien' });
-  expect([browser.address, page.h1]).toEqual(['/escribir-opinion?listo=publicada', 'Tus opiniones']);
+  expect([browser.address, page.h1]).toEqual(['/escribir-opinion?listo=publicada', 'Mis opiniones']);
   expect(page.main.text).toContain('Tu opinión ya está publicada.');
 
   const other = new PlainBrowser();

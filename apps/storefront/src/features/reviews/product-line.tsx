@@ -5,7 +5,7 @@ import type { ProductData } from './review-data.ts';
 
 const side = 72;
 
-/** A reviewed product with its picture, and what stands below its title. */
+/** A reviewed product: its picture, its title, and further content below the title. */
 export function ProductLine({ product, children }: { product: ProductData; children?: ReactNode }) {
   const { picture, href, title } = product;
   return (

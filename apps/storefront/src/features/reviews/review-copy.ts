@@ -5,7 +5,7 @@ import { longestReview, longestReviewTitle, shortestReview } from '@tianguis/dom
 export const reviewCopy = {
   on: momentFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
   list: {
-    title: 'Tus opiniones',
+    title: 'Mis opiniones',
     intro: 'Cuéntales a los demás cómo te salió lo que compraste.',
     open: 'Ya lo recibiste: ¿qué te pareció?',
     write: 'Opinar',
@@ -35,7 +35,7 @@ export const reviewCopy = {
   write: {
     title: 'Escribe tu opinión',
     change: 'Cambia tu opinión',
-    up: 'Tus opiniones',
+    up: 'Mis opiniones',
     stars: '¿Cuántas estrellas le das?',
     starNames: ['Muy malo', 'Malo', 'Regular', 'Bueno', 'Excelente'],
     starsOf: (stars: number) => (stars === 1 ? '1 estrella' : `${stars} estrellas`),
