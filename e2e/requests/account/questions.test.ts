@@ -15,7 +15,7 @@ const questionOf = async (text: string): Promise<string> =>
     return String(rows[0]?.id ?? '');
   });
 
-test('AF-05 ER-09 a visitor asks on the product page, signs in, sends the question, and finds the answer by its search', async () => {
+test('AF-05 ER-09 a visitor asks, signs in, sends the question, and finds the answer by its search', async () => {
   const browser = new PlainBrowser();
   const { id, slug } = await findProduct(browser.client, buyable);
   const path = `/producto/${id}/${slug}`;
@@ -56,7 +56,7 @@ test('AF-05 ER-09 a visitor asks on the product page, signs in, sends the questi
   await expect.poll(async () => (await visitor.open(`${path}?preguntas=zopilote`)).main.text).not.toContain(text);
 });
 
-test('AF-05 RO-02 a customer writes about an order, reads the answer below the order, and nobody else does', async () => {
+test('AF-05 RO-02 a customer writes about an order and reads the answer, and nobody else does', async () => {
   const browser = new PlainBrowser();
   const { id, email } = await addCustomer();
   await signInByCall(browser.client, email);

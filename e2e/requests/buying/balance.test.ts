@@ -1,4 +1,4 @@
-/** The balance of a customer by form posts without scripts: paying, refunds to it, and sending it (PA-05, AF-01, AF-07). */
+/** The balance of a customer by form posts without scripts: it pays, gets refunds, and is sent (PA-05, AF-01, AF-07). */
 import { withShopDatabase } from '../../support/shop/database.ts';
 import { confirmIdentity } from '../client/plain-sign-in.ts';
 import { expect, test } from '../client/test.ts';
@@ -9,14 +9,14 @@ const help = (order: string, page: string) => `/mi-cuenta/mis-pedidos/${order}/$
 const toBalance = 'En mi saldo a favorAl momento. Lo usas aquí, o lo envías a tu cuenta.';
 const saldo = '/mi-cuenta/saldo';
 
-/** What the customer can use, and what is held. */
+/** Reads the balance that the customer can use, and the balance that unpaid orders hold. */
 const stored = (customer: string): Promise<[number, number]> =>
   withShopDatabase(async ({ pool }) => {
     const { rows } = await pool.query('select amount, held from customer_balances where customer_id = $1', [customer]);
     return [Number(rows[0]?.amount ?? 0), Number(rows[0]?.held ?? 0)];
   });
 
-test('PA-05 AF-01 the money of a cancellation goes to the balance, which then pays a part at OXXO and a whole order', async () => {
+test('PA-05 AF-01 a cancellation pays the balance, which then pays a part at OXXO and a whole order', async () => {
   const { browser, product, id } = await withCart(2);
   const order = await buyByCard(browser);
   await browser.open(help(order, 'motivo-cancelacion'));
@@ -74,7 +74,7 @@ test('PA-05 AF-01 the money of a cancellation goes to the balance, which then pa
   expect([left < amount, held]).toEqual([true, 0]);
 });
 
-test('PA-05 ER-09 AF-07 a balance is sent to an account after a confirmation, and wrong fields lose nothing', async () => {
+test('PA-05 ER-09 AF-07 a balance is sent after a confirmation, and wrong fields lose nothing', async () => {
   const { browser, id } = await withCart();
   await withShopDatabase(async ({ pool }) => {
     await pool.query('insert into customer_balances (customer_id, amount) values ($1, 50000)', [id]);

@@ -75,6 +75,15 @@ const prefixes = ['', '52', '521', '044', '045', '01'];
 /** Characters between two groups of digits at most. */
 const numberRun = /\d+(?:[^\p{L}\p{N}$%]{1,3}\d+)*/gu;
 
+/** Seven digits behind a word that announces a telephone. */
+const announcedPhone = new RegExp(
+  [
+    '(?<![a-z])(?:tel|telefono|cel|celular|whats\\w*|wats\\w*|marca(?:me|nos)|llama(?:me|nos))(?![a-z])',
+    '[^\\d]{0,20}\\d(?:[^\\p{L}\\p{N}]{0,3}\\d){6,}',
+  ].join(''),
+  'u',
+);
+
 function hasPhone(text: string): boolean {
   const digits = text
     .replace(pairOfWords, (all, ten: string, one: string) =>
@@ -84,12 +93,7 @@ function hasPhone(text: string): boolean {
     // Letters that look like digits, between digits.
     .replace(/(?<=\d)[oil](?=\d)/g, (letter) => (letter === 'o' ? '0' : '1'));
   if (/\+\s?\d(?:[^\p{L}\p{N}]{0,3}\d){9,14}(?!\d)/u.test(digits)) return true;
-  if (
-    /(?<![a-z])(?:tel|telefono|cel|celular|whats\w*|wats\w*|marca(?:me|nos)|llama(?:me|nos))(?![a-z])[^\d]{0,20}\d(?:[^\p{L}\p{N}]{0,3}\d){6,}/u.test(
-      digits,
-    )
-  )
-    return true;
+  if (announcedPhone.test(digits)) return true;
   return (digits.match(numberRun) ?? []).some((run) => isPhone(run.match(/\d+/g) ?? []));
 }
 
@@ -113,12 +117,22 @@ const isNumber = (digits: string, prefix: string): boolean =>
 
 // --- Social networks, and requests for contact data ---
 
-const networks =
-  '(?:whats?\\s?app|whats|wh?ats?ap|wh?ats?apps?|wasap|guasap|watsap|wsp|telegram|instagram|insta|facebook|messenger|tik\\s?tok|face)';
+const networks = `(?:${[
+  ...['whats?\\s?app', 'whats', 'wh?ats?ap', 'wh?ats?apps?', 'wasap', 'guasap', 'watsap', 'wsp', 'telegram'],
+  ...['instagram', 'insta', 'facebook', 'messenger', 'tik\\s?tok', 'face'],
+].join('|')})`;
 const network = new RegExp(`(?<![a-z])${networks}(?![a-z])`);
 /** Verbs that ask for contact: escríbeme, mándanos, búscame, te paso. */
-const invitation =
-  /(?<![a-z])(?:(?:escribe|escriba|manda|mande|envia|envie|pasa|pase|busca|busque|agrega|contacta|contacte|sigue|encuentra|llama|llame|marca|marque|habla)n?(?:me|nos)|dame|denme|te (?:paso|mando|dejo|doy|escribo|marco)|me (?:pasas|mandas|das|escribes|marcas|contactas))(?![a-z])/;
+const verbs = [
+  ...['escribe', 'escriba', 'manda', 'mande', 'envia', 'envie', 'pasa'],
+  ...['pase', 'busca', 'busque', 'agrega', 'contacta', 'contacte', 'sigue'],
+  ...['encuentra', 'llama', 'llame', 'marca', 'marque', 'habla'],
+];
+const asked = ['dame', 'denme', 'te (?:paso|mando|dejo|doy|escribo|marco)'];
+const given = 'me (?:pasas|mandas|das|escribes|marcas|contactas)';
+const invitation = new RegExp(
+  `(?<![a-z])(?:(?:${verbs.join('|')})n?(?:me|nos)|${[...asked, given].join('|')})(?![a-z])`,
+);
 const ownNetwork = new RegExp(`(?<![a-z])(?:mi|tu|nuestro)s? (?:numero de |usuario de )?${networks}(?![a-z])`);
 const ownContact =
   /(?<![a-z])(?:tu|su|mi|un|el) (?:numero|telefono|tel|cel|celular|correo|mail|email|e-mail|contacto|usuario)(?![a-z])/;

@@ -217,7 +217,8 @@ test('AF-02 the money of a return is in the balance when the shop accepts it, if
   await pool.query(`update order_parcels set state = 'delivered', delivered_at = $1`, [new Date(shop.time.now)]);
   await pool.query('update order_lines set shipped = pieces');
   await pool.query(
-    `insert into stock_movements (line_id, reason, variant_id, pieces) select id, 'collected', variant_id, pieces from order_lines`,
+    `insert into stock_movements (line_id, reason, variant_id, pieces)
+       select id, 'collected', variant_id, pieces from order_lines`,
   );
   const query = 'piezas=1x1&motivo=llego-roto';
   const { amount }: ReturnPreview = (await ana.get(`${path}/devoluciones?${query}`)).body.data;

@@ -8,7 +8,8 @@ const statesThat = (have: (state: PaymentState) => boolean): string =>
 const todo = 'Compare "npm run shop -- balance show" with "orders show", and correct it by "balance correct".';
 
 /** SQL: whether the refund `f` of the order `o` goes to the balance. */
-const isToBalance = `(f.to_balance or exists (select from order_tenders t where t.id = f.tender_id and t.kind = 'balance'))`;
+const isToBalance = `(f.to_balance or exists (
+  select from order_tenders t where t.id = f.tender_id and t.kind = 'balance'))`;
 
 export const balanceOrderProofs = [
   {

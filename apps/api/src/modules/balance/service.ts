@@ -8,7 +8,7 @@ import { balanceRepository, type HoldOf } from './repository.ts';
 
 export { balanceOrderProofs, balanceProofs } from './proofs.ts';
 
-/** What a customer can use now, in centavos. */
+/** The balance that a customer can use now, in centavos. */
 export const usableBalance = async (on: Pick<UnitOfWork, 'db'>, customer: string): Promise<number> =>
   (await balanceRepository(on).read(customer)).amount;
 

@@ -137,7 +137,7 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
     },
   ): Promise<CheckoutView> {
     const { address, draft, cards, order } = known;
-    // The other ways pay what the balance does not pay.
+    // The other ways pay the rest.
     const total = draft ? externalPart(draft.quote) : (known.lines?.totals.total ?? 0);
     const isCard = checkout.way === 'card';
     const card = isCard ? checkout.card : null;

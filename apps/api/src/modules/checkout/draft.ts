@@ -51,7 +51,7 @@ export interface Draft {
   lines: readonly ShownLine[];
   leftOut: readonly LeftOut[];
   parcels: readonly KeyedParcel[];
-  /** What the customer has, and what of it can pay this purchase. */
+  /** The balance of the customer, and the part that can pay this purchase. */
   balance: { available: number; offered: number };
   /** How each group of lines can be delivered or picked up. */
   groups: CheckoutView['groups'];
@@ -59,7 +59,7 @@ export interface Draft {
   order: Pick<NewOrder, 'cartVersion' | 'address' | 'accepted' | 'coupon' | 'sellers' | 'parcels'>;
 }
 
-/** What a provider has to be paid: the total without the part of the balance. */
+/** The amount that a provider charges: the total without the part of the balance. */
 export const externalPart = ({ total, balance = 0 }: Pick<Quote, 'total' | 'balance'>): number => total - balance;
 
 /** The most months without interest that all products of these lines allow (PA-02), as the cart says. */

@@ -2,7 +2,7 @@
 import type { Unit } from '@tianguis/database';
 import { sql } from 'kysely';
 
-/** A product with the facts of which its answers are made. */
+/** A product, with the facts that its answers name. */
 export interface DemoProduct {
   id: number;
   store: number | null;

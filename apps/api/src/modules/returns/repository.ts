@@ -21,7 +21,8 @@ const pieces = (lines: readonly PiecesOfLine[]) => sql`
 /** SQL of the returns `r` that a condition selects. */
 const returnsThat = (condition: RawBuilder<unknown>) => sql<ReturnRow>`
   select r.id, r.order_id as "order", r.number, r.parcel_id as parcel, r.state, r.reason, r.story, r.bearer, r.way,
-         r.with_shipping as "withShipping", r.to_balance as "toBalance", r.amount, r.law_until::text as "lawUntil", r.due_on::text as "dueOn",
+         r.with_shipping as "withShipping", r.to_balance as "toBalance", r.amount, r.law_until::text as "lawUntil",
+         r.due_on::text as "dueOn",
          r.refusal, r.carrier, r.tracking, to_json(r.asked_at) #>> '{}' as "askedAt",
          (select json_agg(json_build_object('key', l.id, 'line', l.position + 1, 'id', l.product_id, 'sku', l.sku,
                    'shown', l.shown, 'pieces', n.pieces) order by l.position)
@@ -81,7 +82,8 @@ export const returnRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
       insert into order_returns (id, order_id, parcel_id, number, reason, story, bearer, way, with_shipping, to_balance,
                                  amount, law_until, due_on, asked_at, changed_at)
       select ${row.id}, o.id, ${row.parcel}, o.number || lpad((n.count + 1)::text, 2, '0'), ${row.reason}, ${row.story},
-             ${row.bearer}, ${row.way}, ${row.withShipping}, ${row.toBalance}, ${row.amount}, ${row.lawUntil}, ${row.dueOn}, ${at}, ${at}
+             ${row.bearer}, ${row.way}, ${row.withShipping}, ${row.toBalance}, ${row.amount},
+              ${row.lawUntil}, ${row.dueOn}, ${at}, ${at}
         from orders o cross join lateral (select count(*) from order_returns r where r.order_id = o.id) n
        where o.id = ${row.order} and n.count < 99
       on conflict (id) do nothing`.execute(db);

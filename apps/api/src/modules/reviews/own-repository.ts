@@ -41,7 +41,7 @@ export interface VotedRow extends Omit<OwnReviewRow, 'customer' | 'state' | 'rea
   hasVoted: boolean;
 }
 
-/** What its customer writes. */
+/** The content that the customer writes. */
 export interface WrittenRow {
   customer: string;
   product: number;

@@ -28,7 +28,7 @@ export async function withReviews() {
     await pool.query(`update stores set rating_count = 1, rating_average = 2; select setval('reviews_id_seq', 10)`);
   }
 
-  /** A customer who ordered product 7 and, unless told otherwise, received it. */
+  /** A customer who ordered product 7. By default, the product was delivered. */
   async function buyer(email = 'ana@correo.mx', { state = 'delivered', isTest = false }: OrderState = {}) {
     const id = await customer({ email, nombre: 'Ana María', apellido_p: 'Ríos' });
     const options = { Color: 'Rojo', Voltaje: '127 V' };
@@ -66,7 +66,8 @@ export async function withReviews() {
 export async function storePhotographs(pool: Pool, customer: string, count: number, form: string = randomUUID()) {
   const { rows } = await pool.query<{ id: string }>(
     `insert into photographs (customer_id, form_id, place, sent_hash, bytes, preview)
-     select $1::uuid, $2::uuid, place, sha256(($2::uuid::text || place)::bytea), 'whole', 'preview' from generate_series(1, $3::integer) place
+     select $1::uuid, $2::uuid, place, sha256(($2::uuid::text || place)::bytea), 'whole', 'preview'
+        from generate_series(1, $3::integer) place
      returning id`,
     [customer, form, count],
   );

@@ -83,7 +83,8 @@ export const sellerLedgerRepository = (db: Kysely<Database>) => ({
                           and not exists (select from seller_settlements e where e.line_id = l.id))
          order by p.delivered_at limit ${parcels})
       select l.id as line, l.order_id as "order", p.store_id as store, p.id as parcel, l.pieces,
-             ${refundedBefore} as refunded, l.price, l.discount, o.coupon_funder is not distinct from 'seller' as "isSellersCoupon", l.shipping,
+             ${refundedBefore} as refunded, l.price, l.discount, l.shipping,
+             o.coupon_funder is not distinct from 'seller' as "isSellersCoupon",
              case when p.borne_by = 'shop' then p.price - p.paid else 0 end as borne,
              coalesce(a.kind = 'seller', true) as "isSentBySeller", l.tax, s.tax ? 'rfc' as "hasRfc",
              array(select n.name from categories n where n.id = any (c.path) order by n.level) as category

@@ -14,7 +14,7 @@ const all = {
   resource: route('resource', 'root', false),
   'routes/resources/price-filter': route('routes/resources/price-filter', 'root', false),
 };
-/** What the browser has after the script. */
+/** The list of routes that the script leaves in the browser. */
 function evaluated(script: string): { routes: Record<string, unknown> } {
   const window = {} as { __reactRouterManifest: { routes: Record<string, unknown> } };
   new Function('window', script)(window);

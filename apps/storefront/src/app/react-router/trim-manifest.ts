@@ -67,7 +67,7 @@ export function trimmed(script: string, pages?: readonly string[]): string {
     : `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(kept) })};`;
 }
 
-/** What most routes have. */
+/** The properties of most routes. */
 const usual: Readonly<Record<string, unknown>> = { parentId: 'root', hasLoader: true };
 
 /**

@@ -178,7 +178,7 @@ function paid(order: LetterOrder, origin: string, first: string): Content {
 
 const allPieces = ({ parcels }: LetterOrder): string => yourPieces(parcels.flatMap(({ lines }) => lines));
 
-/** What is to pay at a provider: the balance pays the rest. */
+/** The amount that a provider charges. The balance pays the rest. */
 const owedOf = ({ total, balance }: LetterOrder): number => total - balance;
 
 /** How the order was paid; undefined if nothing was to pay. */

@@ -35,7 +35,7 @@ export async function readHome(context: Context): Promise<AccountFacts & { offer
   const open = requests.data.filter(({ estado }) => estado === 'recibida').length;
   return {
     ...{ nombre, correo, desde, offersKey },
-    // What a customer has in the shop stays in sight.
+    // A customer who has a balance sees it, also if the shop offers none now.
     hidden: config.offer.balance || money.data.amount > 0 ? undefined : accountPaths.balance,
     facts: {
       [paths.wishlist]: words.saved(sumOf('productos'), sumOf('bajaron')),
