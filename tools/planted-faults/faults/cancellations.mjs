@@ -66,4 +66,12 @@ export default [
     replace: '       order',
     tests: ['refunds/account.test.ts › of a card'],
   },
+  {
+    name: 'each-tender-rounds-its-share-of-a-refund-down',
+    from: 'new',
+    file: 'order/refund.ts',
+    find: '    const part = upTo(left, share, unshared);',
+    replace: '    const part = upTo(share, count, pieces);',
+    tests: ['order/order-split.test.ts › AF-01 a piece returns its price'],
+  },
 ];

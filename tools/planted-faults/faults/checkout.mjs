@@ -133,8 +133,8 @@ export default [
     name: 'the-way-of-the-order-decides-where-late-money-returns',
     from: 'new',
     file: 'payments/refund-repository.ts',
-    find: "       when a.details->>'card' is not null then 'card' else t.kind end`;",
-    replace: '       else t.kind end`;',
+    find: 'const wayOfAttempt = paidWay(sql`a.details`, sql`t.kind`);',
+    replace: 'const wayOfAttempt = paidWay(sql`null::jsonb`, sql`t.kind`);',
     tests: ['payments/mixed-money.test.ts › a card that is charged after'],
   },
   {

@@ -2,7 +2,7 @@
 import type { UnitOfWork } from '@tianguis/database';
 import type { ProviderRefund, Way } from '@tianguis/payments';
 import { sql } from 'kysely';
-import { paidWay } from '../paid-way.ts';
+import { paidWay } from '../paid-way-repository.ts';
 
 export interface OpenRefund {
   id: string;

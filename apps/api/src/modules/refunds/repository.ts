@@ -2,7 +2,7 @@
 import { readSigningKey, type UnitOfWork } from '@tianguis/database';
 import type { RefundState } from '@tianguis/domain/order';
 import { sql } from 'kysely';
-import { paidWay } from '../paid-way.ts';
+import { paidWay } from '../paid-way-repository.ts';
 
 export interface RefundRow {
   id: string;
