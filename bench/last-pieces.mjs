@@ -28,7 +28,9 @@ async function pay(numbers) {
       );
 }
 
-await pool.query('truncate orders, taken_stock cascade; update variant_places set taken = 0 where taken > 0');
+await pool.query(
+  'truncate orders, stock_movements, taken_stock cascade; update variant_places set taken = 0 where taken > 0',
+);
 const buyers = await signInBuyers({ origin: shop.origin, pool, count });
 const { rows: products } = await pool.query(
   `select v.id as variant, p.id from products p join product_variants v on v.product_id = p.id
@@ -82,6 +84,8 @@ record('last-pieces', {
   met: results.wrong === 0 && results.faults === 0 && found.length === 0,
   method: `${results.placed} orders`,
 });
-await pool.query(`truncate orders cascade; delete from customers where email like '%@carritos.example'`);
+await pool.query(
+  `truncate orders, stock_movements cascade; delete from customers where email like '%@carritos.example'`,
+);
 await database.close();
 await shop.stop();

@@ -23,7 +23,9 @@ const { pool, db } = database;
 const unitOfWork = createUnitOfWork(db);
 const { add, quote, place } = checkoutOf(sender(shop.origin));
 
-await pool.query('truncate orders, taken_stock cascade; update variant_places set taken = 0 where taken > 0');
+await pool.query(
+  'truncate orders, stock_movements, taken_stock cascade; update variant_places set taken = 0 where taken > 0',
+);
 const orders = rate * seconds + 50;
 const buyers = await signInBuyers({ origin: shop.origin, pool, count: orders });
 const { rows: sold } = await pool.query(
@@ -182,7 +184,7 @@ record('orders', {
   method: `${clients} clients, ${rate}/s`,
 });
 await pool.query(`
-  drop table bench_lines, bench_orders, bench_outbox, bench_stock; truncate orders cascade;
+  drop table bench_lines, bench_orders, bench_outbox, bench_stock; truncate orders, stock_movements cascade;
   delete from customers where email like '%@carritos.example'`);
 await database.close();
 await shop.stop();

@@ -53,7 +53,7 @@ const jobs = await jobsOf({
 const operators = await operatorsOf(unit);
 const openWork = openWorkOf(pool);
 
-await pool.query(`truncate orders, taken_stock, checkouts, payment_events, seller_entries, seller_settlements,
+await pool.query(`truncate orders, stock_movements, taken_stock, checkouts, payment_events, seller_entries, seller_settlements,
     customer_balances, balance_payouts cascade;
   update variant_places set taken = 0 where taken > 0; delete from coupons where code like 'H-%'`);
 const buyers = await signInBuyers({ origin, pool, count: lanes * customersOfHistory });

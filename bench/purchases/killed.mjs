@@ -27,7 +27,7 @@ const { pool } = database;
 const bank = bankOf(stage.secrets);
 const random = createRandom(`purchases ${seed}`);
 
-await pool.query(`truncate orders, taken_stock, checkouts, payment_events cascade;
+await pool.query(`truncate orders, stock_movements, taken_stock, checkouts, payment_events cascade;
   update variant_places set taken = 0 where taken > 0; delete from coupons where code like 'BENCH%'`);
 const buyers = await signInBuyers({ origin, pool, count: customers });
 const { rows: products } = await pool.query(

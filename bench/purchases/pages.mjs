@@ -23,7 +23,7 @@ const bank = bankOf(stage.secrets);
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 const counts = { faults: [], repeated: 0 };
 
-await pool.query(`truncate orders, taken_stock, checkouts, payment_events cascade;
+await pool.query(`truncate orders, stock_movements, taken_stock, checkouts, payment_events cascade;
   update variant_places set taken = 0 where taken > 0`);
 const buyers = await signInBuyers({ origin, pool, count: readers });
 const { rows: products } = await pool.query(

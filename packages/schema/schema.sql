@@ -1581,6 +1581,23 @@ create table refunds (
   constraint refunds_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES order_tenders(id)
 );
 
+create table return_exchanges (
+  return_id uuid not null,
+  state text default 'reserved'::text not null,
+  sku text not null,
+  pieces integer not null,
+  difference bigint not null,
+  content jsonb not null,
+  order_id uuid,
+  constraint return_exchanges_check CHECK (((order_id IS NOT NULL) = (state = 'ordered'::text))),
+  constraint return_exchanges_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint return_exchanges_order_id_key UNIQUE (order_id),
+  constraint return_exchanges_pieces_check CHECK (((pieces >= 1) AND (pieces <= 999))),
+  constraint return_exchanges_pkey PRIMARY KEY (return_id),
+  constraint return_exchanges_return_id_fkey FOREIGN KEY (return_id) REFERENCES order_returns(id),
+  constraint return_exchanges_state_check CHECK ((state = ANY (ARRAY['reserved'::text, 'ordered'::text, 'ended'::text])))
+);
+
 create table review_votes (
   review_id integer not null,
   customer_id uuid not null,
@@ -1786,7 +1803,6 @@ create table stock_movements (
   at timestamp with time zone default now() not null,
   place_id integer,
   by_variant boolean default true not null,
-  constraint stock_movements_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id),
   constraint stock_movements_pieces_check CHECK ((pieces > 0)),
   constraint stock_movements_pkey PRIMARY KEY (line_id, reason, cause),
   constraint stock_movements_reason_check CHECK ((reason = ANY (ARRAY['reserved'::text, 'sold'::text, 'released'::text, 'collected'::text, 'restocked'::text])))

@@ -15,8 +15,10 @@ import {
   type CheckoutOptions,
   createCheckout,
   offeredText,
+  plannedPurchase,
   waysOf,
 } from './modules/checkout/service.ts';
+import type { PlanPurchase } from './modules/exchanges/service.ts';
 import { invoiceRoutes } from './modules/invoices/routes.ts';
 import { createInvoices } from './modules/invoices/service.ts';
 import { createMailService } from './modules/mail/service.ts';
@@ -73,7 +75,11 @@ export async function registerBuying(app: FastifyInstance, options: BuyingOption
       ...{ callers: { whoCalls }, closeOpen: payments.closeOpen, paidBack, clock },
     }),
   });
-  await app.register(returnRoutes, { returns: createReturns(shop, { callers: { whoCalls }, paidBack, clock }) });
+  // The money of a return becomes balance before it pays the exchange.
+  const plan: PlanPurchase | undefined = config.offer.balance
+    ? (customer, address, product) => plannedPurchase(shop, { customer, address, product }, checkoutOptions)
+    : undefined;
+  await app.register(returnRoutes, { returns: createReturns(shop, { callers: { whoCalls }, paidBack, plan, clock }) });
   await app.register(messageRoutes, { messages: createMessages(shop, { callers: { whoCalls }, clock }) });
   await app.register(refundRoutes, {
     accounts: createRefundAccounts(shop, { callers: { whoCalls, whoConfirmed }, paidBack, clock }),

@@ -188,6 +188,12 @@ export const order = Type.Object({
   coupon: nullable(Type.String({ description: 'Its code' })),
   address: nullable(deliveredTo),
   gift_note: nullable(Type.String()),
+  exchange_of: nullable(
+    Type.Object(
+      { pedido: Type.String(), devolucion: Type.String() },
+      { description: 'The order has the pieces of an exchange: the order and the return before it' },
+    ),
+  ),
   parcels: Type.Array(parcel),
   refunds: Type.Array(refund),
   returns: Type.Array(orderReturn, { description: 'From old to new' }),

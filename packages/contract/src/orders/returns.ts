@@ -24,6 +24,16 @@ const way = Type.Enum([...waysBack], { description: 'Dropped off at a carrier, o
 export const returnQuery = Type.Object({ piezas: pieces, motivo: reason }, strict);
 export type ReturnQuery = Static<typeof returnQuery>;
 
+/** Another piece of the product that the customer can have instead of the money (AF-02). */
+const wanted = {
+  childrenSku: Type.String(),
+  options: Type.Array(Type.String(), { description: 'Such as its size and its colour; empty if it has none' }),
+  is_same: Type.Boolean({ description: 'The same as the returned piece' }),
+  difference: Type.Integer({ description: 'What the customer pays; below 0: gets as balance' }),
+};
+const exchangeOffer = Type.Object(wanted);
+export type ExchangeOffer = Static<typeof exchangeOffer>;
+
 /** A return that is not asked for. */
 export const returnPreview = Type.Object({
   pedido: Type.String(),
@@ -37,6 +47,7 @@ export const returnPreview = Type.Object({
   post_by: Type.String({ description: 'The last date to send the pieces, if the return is asked for today' }),
   amount: Type.Integer({ description: 'What is refunded' }),
   refunds: Type.Array(refundPreview, { description: 'The dates hold if the pieces are sent today' }),
+  exchanges: Type.Array(exchangeOffer, { description: 'Pieces in stock that the customer can have instead' }),
 });
 export type ReturnPreview = Static<typeof returnPreview>;
 export const returnPreviewReply = Type.Object({ status: Type.String(), data: returnPreview });
@@ -51,6 +62,15 @@ export const returnForm = Type.Object(
     relato: Type.Optional(Type.String({ maxLength: longestReturnStory, description: 'What happened' })),
     importe: Type.Integer({ minimum: 0, description: 'What the customer was shown that is refunded' }),
     destino: Type.Optional(refundTarget),
+    cambio: Type.Optional(
+      Type.Object(
+        {
+          childrenSku: Type.String({ maxLength: 64 }),
+          diferencia: Type.Integer({ description: 'The difference that the customer was shown' }),
+        },
+        { ...strict, description: 'The piece that the customer wants instead of the money' },
+      ),
+    ),
   },
   strict,
 );
@@ -85,6 +105,17 @@ const returnView = Type.Object({
   reason,
   ...{ bearer, way },
   amount: Type.Integer({ description: 'To which the customer agreed' }),
+  exchange: nullable(
+    Type.Object({
+      ...wanted,
+      pieces: Type.Integer(),
+      state: Type.Enum(['reserved', 'ordered', 'ended'], {
+        description: 'ordered: the order of the exchange has the pieces; ended: the money goes back instead',
+      }),
+      pedido: nullable(Type.String({ description: 'The number of the order of the exchange' })),
+      to_pay: Type.Boolean({ description: 'Its order waits for the difference' }),
+    }),
+  ),
   can_cancel: Type.Boolean(),
   refusal: nullable(Type.String({ description: 'Why the pieces were refused' })),
   carrier: nullable(Type.String()),

@@ -8,6 +8,7 @@ export * from './progress/parcel-progress.ts';
 export * from './quote.ts';
 export * from './refund.ts';
 export * from './refund-date.ts';
+export * from './returns/exchange.ts';
 export * from './returns/return-reasons.ts';
 export * from './returns/return-states.ts';
 export * from './returns/return-times.ts';

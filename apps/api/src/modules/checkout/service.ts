@@ -31,6 +31,8 @@ import { hashOf, hashOfChoices } from './hash.ts';
 import { quoteRepository } from './repository.ts';
 import { toView } from './to-view.ts';
 
+export { plannedPurchase } from './planned-purchase.ts';
+
 /**
  * Finds the customer of a call. Only the storefront's session buys, since a client of the realm was not allowed to
  * spend money.

@@ -64,7 +64,7 @@ export async function withCheckout(
     },
     async clear() {
       time.now = Date.parse(tuesday);
-      await pool.query('truncate orders, quotes, taken_stock, coupons cascade');
+      await pool.query('truncate orders, stock_movements, quotes, taken_stock, coupons cascade');
       await shop.clear();
     },
   };

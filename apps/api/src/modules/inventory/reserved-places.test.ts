@@ -23,7 +23,7 @@ const [centro, norte, tienda] = [1, 2, 3];
 /** The variant A: 3 pieces in each warehouse and 2 in the shop. The variants B and C have the feed's stock. */
 beforeEach(async () => {
   await pool.query(`
-    truncate shipping_places restart identity cascade; truncate orders, taken_stock cascade;
+    truncate shipping_places restart identity cascade; truncate orders, stock_movements, taken_stock cascade;
     insert into shipping_places (code, name, kind, postal_code, cutoff, work_days, handling_days) values
       ('centro', '', 'warehouse', '06700', 900, 62, 0), ('norte', '', 'warehouse', '64000', 900, 62, 0),
       ('tienda', '', 'shop', '44100', 900, 62, 0)`);
@@ -177,7 +177,7 @@ const step = fc.record({
 test('CO-05 OD-04 any sequence of orders and imports leaves each place as a simple model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (sequence) => {
-      await pool.query('truncate orders, taken_stock cascade; update variant_places set taken = 0');
+      await pool.query('truncate orders, stock_movements, taken_stock cascade; update variant_places set taken = 0');
       await load('centro A 3', 'norte A 3', 'tienda A 2');
       const shelves = new Map([
         [centro, 3],

@@ -2,6 +2,8 @@
 import type { Centavos } from '@tianguis/domain';
 
 export interface NewOrderLine {
+  /** The id under which its pieces were reserved before; undefined: none were. */
+  id?: string;
   productId: number;
   variantId: number;
   /** SKU of the variant. */
@@ -75,6 +77,8 @@ export interface NewOrder {
   tenders: { kind: 'card' | 'oxxo' | 'spei' | 'balance' | 'credit'; amount: Centavos }[];
   /** The first try to pay the external tender. */
   attempt?: NewAttempt;
+  /** The customer agreed to the prices before; undefined: they are today's. */
+  arePricesAgreed?: boolean;
   placedAt: Date;
   /** When the reservation ends. */
   paysUntil: Date;

@@ -12,7 +12,7 @@ export function toRows(order: NewOrder) {
   const lines = parcels.flatMap((parcel) =>
     parcel.lines.map((line) => ({
       ...line,
-      id: randomUUID(),
+      id: line.id ?? randomUUID(),
       parcel: parcel.id,
       ...{ seller: parcel.seller, place: parcel.place },
     })),

@@ -9,7 +9,9 @@ const shop = createUnitOfWork(db);
 let ana: { id: string; email: string };
 
 beforeEach(async () => {
-  await pool.query('truncate orders, customers, products, product_variants, stores, brands, categories cascade');
+  await pool.query(
+    'truncate orders, stock_movements, customers, products, product_variants, stores, brands, categories cascade',
+  );
   const rows = new CatalogueBuilder(db);
   await rows.categories([{ id: 1 }]);
   await rows.brand();

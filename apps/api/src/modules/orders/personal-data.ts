@@ -27,6 +27,7 @@ export const orderData: PersonalDataPart = {
     ],
     ...['order_shares', 'payment_attempts', 'payment_receipts', 'refunds', 'stock_movements', 'order_mails'],
     ...['order_cancellations', 'refunded_pieces', 'refund_accounts', 'order_returns', 'order_return_lines'],
+    'return_exchanges',
     // What sellers are owed for the lines, which names nobody.
     ...['seller_settlements', 'seller_entries'],
   ],

@@ -2,13 +2,14 @@
 import type { Querier } from '@tianguis/database';
 import { CatalogueBuilder, type TestDatabase } from '@tianguis/testkit';
 import { balanceOrderProofs, balanceProofs } from '../balance/service.ts';
+import { exchangeProofs } from '../exchanges/service.ts';
 import type { ReservedLine } from '../inventory/service.ts';
 import { orderProofs, shopProofs } from './audit.ts';
 
 /** Empties the shop. The products 1 and 2 have one variant each, A and B. The coupon 1 has one use. */
 export async function resetShop({ pool, db }: Pick<TestDatabase, 'pool' | 'db'>, stock = 5): Promise<void> {
   await pool.query(
-    'truncate orders, taken_stock, customers, coupons, products, product_variants, stores, brands, categories cascade',
+    'truncate orders, stock_movements, taken_stock, customers, coupons, products, product_variants, stores, brands, categories cascade',
   );
   const rows = new CatalogueBuilder(db);
   await rows.categories([{ id: 1 }]);
@@ -30,7 +31,7 @@ export async function contradictions(on: Querier): Promise<string[]> {
   const found: string[] = [];
   for (const { name, wrongOf } of [...orderProofs, ...balanceOrderProofs])
     for (const { id } of (await on.query<{ id: string }>(wrongOf('orders'))).rows) found.push(`${name} ${id}`);
-  for (const { name, query } of [...shopProofs, ...balanceProofs])
+  for (const { name, query } of [...shopProofs, ...balanceProofs, ...exchangeProofs])
     for (const { id } of (await on.query<{ id: string | number }>(query)).rows) found.push(`${name} ${id}`);
   return found;
 }

@@ -13,6 +13,7 @@ import {
   returnTable,
 } from '@tianguis/domain/order';
 import { refundToBalance } from '../balance/service.ts';
+import { endExchange, isExchanged, orderExchange, resumeExchange } from '../exchanges/service.ts';
 import { addOrderEvent, noteMail, type PiecesOfLine, refundPieces } from '../fulfilment/effects/service.ts';
 import { restock } from '../inventory/service.ts';
 import { causeOfReturn, returnRepository } from './repository.ts';
@@ -28,7 +29,7 @@ export interface ReturnReport {
   refusal?: string | undefined;
 }
 
-type Movable = Pick<ReturnRow, 'id' | 'order' | 'state' | 'withShipping' | 'toBalance' | 'lines'>;
+type Movable = Pick<ReturnRow, 'id' | 'order' | 'state' | 'withShipping' | 'toBalance' | 'amount' | 'lines'>;
 
 /**
  * Applies an event. A repeated event changes nothing, except that it may name the carrier.
@@ -64,16 +65,23 @@ interface Move {
 }
 
 const acts: Readonly<Record<ReturnEffect, (unit: Unit, move: Move) => Promise<unknown>>> = {
-  release: (unit, { lines }) => returnRepository(unit).release(lines),
-  async take_again(unit, { row, lines }) {
+  async release(unit, { row, lines, at }) {
+    await returnRepository(unit).release(lines);
+    await endExchange(unit, row.id, at);
+  },
+  async take_again(unit, { row, lines, at }) {
     if (!(await returnRepository(unit).takeAgain(lines)))
       throw new Error(`Pieces of return ${row.id} are in another return, or were refunded.`);
+    await resumeExchange(unit, row.id, at);
   },
   restock: (unit, { row, lines }) => restock(unit, lines, causeOfReturn(row.id)),
   async create_refund(unit, { row, lines, at }) {
     const cause = causeOfReturn(row.id);
+    const isExchange = await isExchanged(unit, row);
     await refundPieces(unit, row.order, lines, { cause, at, withShipping: row.withShipping, isReturn: true });
-    if (row.toBalance) await refundToBalance(unit, row.order, { cause }, at);
+    if (row.toBalance || isExchange) await refundToBalance(unit, row.order, { cause }, at);
+    if (isExchange) await orderExchange(unit, { ...row, agreed: row.amount, cause, at });
+    else await endExchange(unit, row.id, at);
   },
   mail: (unit, { row, to }) =>
     noteMail(unit, { order: row.order, step: `return-${to.replaceAll('_', '-')}`, cause: row.id }),

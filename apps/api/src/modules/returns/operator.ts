@@ -6,6 +6,7 @@ import type { Unit, UnitOfWork } from '@tianguis/database';
 import { dateInMexico } from '@tianguis/domain';
 import type { ReturnEvent, ReturnState } from '@tianguis/domain/order';
 import { noteAudit } from '../accounts/service.ts';
+import { type ExchangeRow, exchangeOf } from '../exchanges/service.ts';
 import { lockOrder } from '../orders/service.ts';
 import { moveReturn, type ReturnReport } from './move-return.ts';
 import { returnRepository } from './repository.ts';
@@ -63,11 +64,11 @@ export function createReturnOperator(shop: UnitOfWork, operator: string, clock: 
       returnRepository(shop).list({ all, most, today: dateInMexico(clock()) }),
 
     /** All of a return. */
-    show: (number: string): Promise<ReturnRow> =>
+    show: (number: string): Promise<ReturnRow & { exchange: ExchangeRow | undefined }> =>
       shop.withTransaction(async (unit) => {
         const row = await find(unit, number);
         await note(unit, row.order, 'shown', { what: 'return', return: number });
-        return row;
+        return { ...row, exchange: await exchangeOf(unit, row.id) };
       }),
 
     /** The carrier has the pieces. */

@@ -7,6 +7,7 @@ import type { Unit, UnitOfWork } from '@tianguis/database';
 import { reasonTerms, returnDeadline, returnRefundArrival } from '@tianguis/domain/order';
 import { Failure, wrongField } from '../../failure.ts';
 import { cleanComment, readPieces, shownLines } from '../chosen-lines.ts';
+import { exchangeAddress, exchangeOf, type PlanPurchase } from '../exchanges/service.ts';
 import {
   addOrderEvent,
   noteMail,
@@ -17,6 +18,7 @@ import {
 import { type LockedOrder, lockOrderOf } from '../orders/service.ts';
 import { photographsOf, usePhotographs } from '../photographs/service.ts';
 import { type PaidBack, refundsOf, tendersOf, toRefundPreviews } from '../refunds/service.ts';
+import { chosenOf, type Exchangeable, exchangeables, type Planned, planExchange, reserveExchange } from './exchange.ts';
 import { moveReturn } from './move-return.ts';
 import { returnRepository } from './repository.ts';
 import type { ReturnRow, SentParcel } from './rows.ts';
@@ -33,6 +35,8 @@ export interface ReturnCallers {
 export interface ReturnOptions {
   callers: ReturnCallers;
   paidBack: PaidBack;
+  /** Plans the order of an exchange; undefined: the shop offers none. */
+  plan?: PlanPurchase | undefined;
   /** Epoch milliseconds. */
   clock?: (() => number) | undefined;
 }
@@ -61,9 +65,11 @@ interface Chosen {
   data: ReturnPreview;
   pieces: PiecesOfLine[];
   parcel: SentParcel;
+  /** The pieces that the customer can have instead. */
+  exchanges: Exchangeable[];
 }
 
-export function createReturns(shop: UnitOfWork, { callers, paidBack, clock = Date.now }: ReturnOptions): Returns {
+export function createReturns(shop: UnitOfWork, { callers, paidBack, plan, clock = Date.now }: ReturnOptions): Returns {
   /** Works on the locked order of a customer. */
   const withOrder = async <T>(
     accessToken: string | undefined,
@@ -95,16 +101,30 @@ export function createReturns(shop: UnitOfWork, { callers, paidBack, clock = Dat
     const amounts = await refundAmounts(unit, pieces, terms.withShipping);
     const previews = toRefundPreviews(await tendersOf(unit, order.id), amounts, { now, paidBack });
     const refunds = previews.map((one) => ({ ...one, arrives_by: one.arrives_by && returnRefundArrival(now) }));
+    const exchanges = plan ? await exchangeables(unit, order, { parcel, pieces }) : [];
     return {
-      ...{ pieces, parcel },
+      ...{ pieces, parcel, exchanges },
       data: {
         ...{ pedido: number, lines: shownLines(lines, new Map(pieces.map((one) => [one.line, one.pieces]))) },
         ...{ bearer: terms.bearer, ways: [...terms.ways], with_shipping: terms.withShipping },
         ...{ wants_photographs: terms.wantsPhotographs, until: window.until, law_until: window.lawUntil },
         post_by: returnDeadline('started', now) ?? window.until,
         ...{ amount: refunds.reduce((sum, { amount }) => sum + amount, 0), refunds },
+        exchanges: exchanges.map(({ offer }) => offer),
       },
     };
+  }
+
+  /** The order of the exchange that a form asks for, planned outside of the transaction. */
+  async function planned(token: string | undefined, number: string, form: ReturnForm): Promise<Planned | undefined> {
+    const { data } = await withOrder(token, number, async (unit, order) => {
+      const isRepeated = (await returnRepository(unit).find(form.devolucion))?.order === order.id;
+      const chosen = isRepeated ? undefined : chosenOf((await preview(unit, order, number, form)).exchanges, form);
+      return { chosen, customer: order.customer, address: await exchangeAddress(unit, order.id) };
+    });
+    const { chosen, customer, address } = data;
+    if (!plan || !chosen || customer === null || address === undefined) return undefined;
+    return planExchange(chosen, { customer, address }, { plan, now: clock() });
   }
 
   /** A return of an order. @throws Failure RETURN_NOT_FOUND */
@@ -117,6 +137,7 @@ export function createReturns(shop: UnitOfWork, { callers, paidBack, clock = Dat
   const view = async (unit: Unit, order: LockedOrder, number: string, id: string) =>
     toReturnView(await find(unit, order, id), {
       ...{ pedido: number, refunds: await refundsOf(unit, order.id), paidBack, now: clock() },
+      exchange: await exchangeOf(unit, id),
       photographs: (await photographsOf(unit, [{ kind: 'return', id }])).get(id) ?? [],
     });
 
@@ -124,25 +145,35 @@ export function createReturns(shop: UnitOfWork, { callers, paidBack, clock = Dat
     preview: (accessToken, number, query) =>
       withOrder(accessToken, number, async (unit, order) => (await preview(unit, order, number, query)).data),
 
-    ask: (accessToken, number, form) =>
-      withOrder(accessToken, number, async (unit, order) => {
-        const { devolucion: id, motivo: reason, via: way, relato = '', destino } = form;
+    async ask(accessToken, number, form) {
+      const exchange = form.cambio && (await planned(accessToken, number, form));
+      return withOrder(accessToken, number, async (unit, order) => {
+        const { devolucion: id, motivo: reason, via: way, relato = '', destino, cambio } = form;
         const returns = returnRepository(unit);
         const before = await returns.find(id);
         if (before?.order === order.id) return view(unit, order, number, id);
-        const { data, pieces, parcel } = await preview(unit, order, number, form);
-        if (data.amount !== form.importe) throw new Failure('RETURN_CHANGED', undefined, { data });
+        const chosen = await preview(unit, order, number, form);
+        const { data, pieces, parcel } = chosen;
+        const wanted = chosenOf(chosen.exchanges, form);
+        const isAgreed = data.amount === form.importe && (!wanted || wanted.offer.difference === cambio?.diferencia);
+        if (!isAgreed) throw new Failure('RETURN_CHANGED', undefined, { data });
         if (!data.ways.includes(way))
           throw wrongField('via', 'Llévalo a una paquetería: el envío de regreso lo pagas tú.');
         const at = new Date(clock());
         const isNew = await returns.add({
           ...{ id, order: order.id, parcel: parcel.id, reason, story: cleanComment(relato), way, at },
-          ...{ bearer: data.bearer, withShipping: data.with_shipping, amount: data.amount },
-          toBalance: destino === 'saldo',
+          // The customer of an exchange gets the goods that the shipping was paid for.
+          ...{
+            bearer: data.bearer,
+            withShipping: data.with_shipping && !cambio,
+            amount: wanted?.refund ?? data.amount,
+          },
+          toBalance: destino === 'saldo' && !cambio,
           ...{ lawUntil: data.law_until, dueOn: returnDeadline('started', at.getTime()) },
         });
         if (!isNew) throw new Failure('CONFLICT', 'The id is that of another return.');
         if (!(await returns.addLines(id, pieces))) throw new Failure('NOT_RETURNABLE');
+        if (cambio) await reserveExchange(unit, id, wanted, exchange);
         if (order.customer !== null)
           await usePhotographs(unit, { customer: order.customer, form: id }, { kind: 'return', id });
         await addOrderEvent(unit, order.id, 'return_request', {
@@ -157,7 +188,8 @@ export function createReturns(shop: UnitOfWork, { callers, paidBack, clock = Dat
           cause: id,
         });
         return view(unit, order, number, id);
-      }),
+      });
+    },
 
     read: (accessToken, number, id) => withOrder(accessToken, number, (unit, order) => view(unit, order, number, id)),
 

@@ -13,6 +13,7 @@ import {
   returnWord,
 } from '@tianguis/domain/order';
 import { shownLines } from '../chosen-lines.ts';
+import type { ExchangeRow } from '../exchanges/service.ts';
 import { type PaidBack, type RefundRow, toRefundView } from '../refunds/service.ts';
 import { causeOfReturn } from './repository.ts';
 import type { ReturnRow } from './rows.ts';
@@ -59,6 +60,8 @@ export interface ReturnViewTerms {
   /** All refunds of the order. */
   refunds: readonly RefundRow[];
   paidBack: PaidBack;
+  /** Undefined if the customer wants the money. */
+  exchange: ExchangeRow | undefined;
   /** The ids of its photographs. */
   photographs: readonly string[];
   /** Epoch milliseconds. */
@@ -67,15 +70,25 @@ export interface ReturnViewTerms {
 
 export function toReturnView(
   row: ReturnRow,
-  { pedido, refunds, paidBack, photographs, now }: ReturnViewTerms,
+  { pedido, refunds, paidBack, exchange, photographs, now }: ReturnViewTerms,
 ): ReturnView {
   const { reason, bearer, way, amount, refusal, carrier, tracking, to } = row;
   const own = refunds.filter(({ cause }) => cause === causeOfReturn(row.id));
   return {
     ...toOrderReturn(row),
     ...{ pedido, reason, bearer, way, amount, refusal, carrier, tracking, to },
+    exchange: exchange ? toExchange(exchange, row) : null,
     can_cancel: outcomeOf(returnTable, row.state, 'withdrawal').outcome === 'changed',
     refunds: own.map((refund) => toRefundView(refund, paidBack)),
     ...{ photographs: [...photographs], today: dateInMexico(now) },
+  };
+}
+
+/** An exchange for its customer. Its order, while there is none, is null. */
+function toExchange({ sku, pieces, difference, state, content, number, isUnpaid }: ExchangeRow, { lines }: ReturnRow) {
+  const [line] = content.parcels.flatMap((parcel) => parcel.lines);
+  return {
+    ...{ childrenSku: sku, options: Object.values(line?.shown.options ?? {}), pieces, difference, state },
+    ...{ is_same: lines.some((one) => one.sku === sku), pedido: number, to_pay: isUnpaid },
   };
 }

@@ -16,7 +16,7 @@ export async function withReviews() {
 
   /** Product 7 has no review. Product 8 has one with 2 stars, which another system brought. */
   async function reset() {
-    await pool.query('truncate orders, products, stores, brands, categories, mails cascade');
+    await pool.query('truncate orders, stock_movements, products, stores, brands, categories, mails cascade');
     await shop.clear();
     const rows = new CatalogueBuilder(db);
     await rows.categories([{ id: 1 }]);

@@ -224,7 +224,7 @@ test('AF-06 PA-05 any sequence of deliveries, refunds and settlements adds up, w
     fc.asyncProperty(
       fc.array(fc.constantFrom('deliver', 'refund', 'settle'), { minLength: 4, maxLength: 12 }),
       async (steps) => {
-        await pool.query('truncate orders, seller_entries, seller_settlements cascade');
+        await pool.query('truncate orders, stock_movements, seller_entries, seller_settlements cascade');
         const numbers: string[] = [];
         for (const step of steps) {
           if (step === 'deliver') {

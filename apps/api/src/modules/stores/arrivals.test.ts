@@ -8,7 +8,7 @@ const { database, build, get } = await withApi();
 const { pool } = database;
 
 beforeAll(() => build.store());
-beforeEach(() => pool.query('truncate orders cascade'));
+beforeEach(() => pool.query('truncate orders, stock_movements cascade'));
 
 /** Adds parcels of store 1. `promised` and `delivered` are days from today in Mexico City; null: not delivered. */
 async function addParcels(

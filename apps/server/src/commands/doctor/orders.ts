@@ -1,5 +1,13 @@
 /** Checks that orders add up: amounts, money, stock, coupons, states and the ledger of sellers (OD-04, AF-06). */
-import { balanceOrderProofs, balanceProofs, invoiceProofs, orderProofs, sellerProofs, shopProofs } from '@tianguis/api';
+import {
+  balanceOrderProofs,
+  balanceProofs,
+  exchangeProofs,
+  invoiceProofs,
+  orderProofs,
+  sellerProofs,
+  shopProofs,
+} from '@tianguis/api';
 import { type Check, type DatabaseContext, fail } from './check.ts';
 import { examplesOf, expectNone } from './expect-none.ts';
 
@@ -12,7 +20,7 @@ export const orderChecks: readonly Check<DatabaseContext>[] = [
       fail(`Orders with ${wrong}: ${examplesOf(count, some)}.`, `${todo} ${look}`),
     ),
   ),
-  ...[...shopProofs, ...balanceProofs, ...sellerProofs].map(({ name, fine, wrong, todo, query }) =>
+  ...[...shopProofs, ...exchangeProofs, ...balanceProofs, ...sellerProofs].map(({ name, fine, wrong, todo, query }) =>
     expectNone(name, query, fine, (count, some) => fail(`${wrong}: ${examplesOf(count, some)}.`, todo)),
   ),
 ];

@@ -6,7 +6,7 @@ const { pool, shop } = await openTestShop();
 const number = '0917346625';
 
 beforeEach(async () => {
-  await pool.query('truncate orders, customers, customer_audit cascade');
+  await pool.query('truncate orders, stock_movements, customers, customer_audit cascade');
   await pool.query(
     `with customer as (
        insert into customers (email, nombre) values ('ana@correo.mx', 'Ana') returning id

@@ -45,7 +45,7 @@ async function addOrder(number: string, values: Record<string, unknown> = {}): P
 }
 
 beforeEach(async () => {
-  await pool.query('truncate orders, customers, customer_audit cascade');
+  await pool.query('truncate orders, stock_movements, customers, customer_audit cascade');
   const { rows } = await pool.query(
     `insert into customers (email, nombre) values ('ana@correo.mx', 'Ana') returning id`,
   );

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openTestShop } from '../test-operator.ts';
 
 const { pool, shop } = await openTestShop();
-beforeEach(() => pool.query('truncate orders cascade'));
+beforeEach(() => pool.query('truncate orders, stock_movements cascade'));
 
 test('PA-06 list names each refund that is not made, and what it waits for', async () => {
   expect(await shop(['payments', 'list'])).toMatchObject({ code: 0, out: 'No refund is open.\n' });

@@ -1,11 +1,5 @@
 /** `shop returns`: what customers send back, what arrived, and what the inspection says (RL-10, AF-02). */
-import {
-  type ChangedReturn,
-  createReturnOperator,
-  type ListedReturn,
-  type ReturnOperator,
-  type ReturnRow,
-} from '@tianguis/api';
+import { type ChangedReturn, createReturnOperator, type ListedReturn, type ReturnOperator } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
 import { type Command, reading, Usage, type Work } from '../command.ts';
 import { oneLine, table } from '../table.ts';
@@ -116,7 +110,12 @@ function printList(found: readonly ListedReturn[]): string[] {
   return table([['Return', 'State', 'Reason', 'Pieces', 'Amount MXN', 'Until', ''], ...rows], [3, 4]);
 }
 
-function printReturn(row: ReturnRow): string[] {
+type ShownReturn = Awaited<ReturnType<ReturnOperator['show']>>;
+
+const exchangeInWords = ({ sku, pieces, state, number, difference }: NonNullable<ShownReturn['exchange']>): string =>
+  `${pieces} × ${sku}, ${number === null ? state : `order ${number}`}, difference ${showPrice(difference)} MXN`;
+
+function printReturn(row: ShownReturn): string[] {
   return [
     ...table([
       ['Return', row.number],
@@ -129,6 +128,7 @@ function printReturn(row: ReturnRow): string[] {
       ['Way back', `${row.way}, paid by the ${row.bearer}`],
       ['Carrier', oneLine([row.carrier, row.tracking].filter((one) => one !== null).join(' ') || '-', 200)],
       ['Amount', `${showPrice(row.amount)} MXN, ${row.withShipping ? 'with' : 'without'} the shipping`],
+      ['Exchange', row.exchange ? exchangeInWords(row.exchange) : '-'],
       // Until this date the law asks for no reason, so a change of mind cannot be refused for it.
       ['By law until', row.lawUntil],
       ['Refused for', oneLine(row.refusal ?? '-', longestReason)],

@@ -15,7 +15,7 @@ const file = (content: string) => {
 };
 
 beforeEach(async () => {
-  await pool.query('truncate orders cascade');
+  await pool.query('truncate orders, stock_movements cascade');
   await pool.query(
     `with placed as (
        insert into orders (number, checkout_id, payment_state, goods, total, buyer, address, placed_at)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openTestShop } from '../test-operator.ts';
 
 const { pool, shop } = await openTestShop();
-beforeEach(() => pool.query('truncate orders, seller_settlements, seller_entries cascade'));
+beforeEach(() => pool.query('truncate orders, stock_movements, seller_settlements, seller_entries cascade'));
 
 /** A delivered piece of another seller for 116.00, which the seller ships. */
 const deliver = () =>

@@ -4,7 +4,7 @@ import { openTestShop } from '../test-operator.ts';
 
 const { pool, shop } = await openTestShop();
 const refund = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
-beforeEach(() => pool.query('truncate orders cascade'));
+beforeEach(() => pool.query('truncate orders, stock_movements cascade'));
 
 test('AF-01 without accounts, no refund waits for a transfer', async () => {
   expect(await shop(['payments', 'transfers'])).toMatchObject({ code: 0, out: 'No refund waits for a transfer.\n' });

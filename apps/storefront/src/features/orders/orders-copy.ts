@@ -94,6 +94,8 @@ export const ordersCopy = {
     phone: (phone: string) => `Tel. ${phone.replace(/^(\d{2})(\d{4})(\d{4})$/, '$1 $2 $3')}`,
     between: (streets: string) => `Entre ${streets}`,
     gift: 'Dedicatoria',
+    exchange: 'Es un cambio',
+    exchangeOf: (number: string) => `Por lo que devolviste de tu pedido ${number}`,
     payment: 'Pago',
     invoice: 'Factura',
     texts: 'Lo que aceptaste al comprar',

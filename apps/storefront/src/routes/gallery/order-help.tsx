@@ -225,6 +225,7 @@ export function sampleOrder(picture: string | null, now: number): OrderView {
     status: { word: 'preparando tu producto', track: 'shipping' },
     payment: { state: 'paid', pay_until: null, tenders: [tenderOf('card')] },
     ...{ goods: 129_900, discount: 0, shipping: 5_000, total: 134_900, coupon: null, gift_note: null, address: null },
+    exchange_of: null,
     parcels: [
       {
         ...{ ...parcel, id: 'a', seller: { id: 1, name: longWord }, collected_at: null },

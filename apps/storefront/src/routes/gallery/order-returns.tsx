@@ -39,7 +39,7 @@ export function orderReturns({ real, now }: Pick<GalleryData, 'real' | 'now'>): 
   return {
     'Qué hacer con un producto': (
       <Apart name="que-hacer">
-        <WantPage {...toWant(order, product)} note={longWord} title={longWord} heading="h2" />
+        <WantPage {...toWant(order, product, true)} note={longWord} title={longWord} heading="h2" />
       </Apart>
     ),
     'Qué devolver': (
@@ -108,11 +108,20 @@ const goods = {
 const samplePreview = ({ pedido, today, refunds }: OrderView): ReturnPreview => ({
   ...{ pedido, lines: [goods], bearer: 'shop', ways: ['punto', 'recoleccion'], with_shipping: true },
   ...{ wants_photographs: true, until: today, law_until: today, post_by: today, amount: 64_950, refunds },
+  exchanges: [
+    { childrenSku: '7', options: [longWord], is_same: true, difference: 0 },
+    { childrenSku: '8', options: [longWord, 'Rojo'], is_same: false, difference: 12_345 },
+    { childrenSku: '9', options: ['Chica'], is_same: false, difference: -5_000 },
+  ],
 });
 
 const sampleReturn = ({ pedido, placed_at: at, today, refunds }: OrderView): ReturnView => ({
   ...{ id: 'd', number: `${pedido}01`, parcel: 'a', state: 'started', word: 'devolución iniciada', asked_at: at },
   ...{ due_on: today, lines: [goods], pedido, reason: 'llego-roto', bearer: 'shop', way: 'punto', amount: 64_950 },
+  exchange: {
+    ...{ childrenSku: '8', options: [longWord, 'Rojo'], is_same: false, difference: 12_345, pieces: 1 },
+    ...{ state: 'reserved', pedido: null, to_pay: false },
+  },
   steps: [
     { word: 'devolución iniciada', state: 'current', at },
     { word: 'en espera del retorno del producto', state: 'next', at: null },

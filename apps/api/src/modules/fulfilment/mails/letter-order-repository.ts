@@ -55,6 +55,15 @@ export interface LetterRefund {
   isBalance: boolean;
 }
 
+export interface LetterExchange {
+  state: 'reserved' | 'ordered' | 'ended';
+  options: Record<string, string>;
+  /** The number of its order. */
+  number: string | null;
+  /** What the customer has to pay of it. */
+  toPay: number;
+}
+
 /** A return of delivered pieces. */
 export interface LetterReturn {
   id: string;
@@ -66,6 +75,8 @@ export interface LetterReturn {
   /** The last date of the state, YYYY-MM-DD. */
   dueOn: string | null;
   refusal: string | null;
+  /** The pieces that the customer wants instead of the money. */
+  exchange: LetterExchange | null;
   lines: LetterLine[];
 }
 
@@ -138,6 +149,13 @@ export async function letterOrder({ db }: Pick<UnitOfWork, 'db'>, order: string)
               from order_cancellations c where c.order_id = o.id) as cancellations,
            (select coalesce(json_agg(json_build_object('id', r.id, 'number', r.number, 'parcel', r.parcel_id,
                      'state', r.state, 'bearer', r.bearer, 'way', r.way, 'dueOn', r.due_on, 'refusal', r.refusal,
+                     'exchange', (
+                       select json_build_object('state', x.state, 'number', e.number,
+                                'options', coalesce(x.content #> '{parcels,0,lines,0,shown,options}', '{}'),
+                                'toPay', case when e.payment_state = 'awaiting' then (
+                                  select coalesce(sum(t.amount), 0) from order_tenders t
+                                   where t.order_id = e.id and t.kind <> 'balance') else 0 end)
+                         from return_exchanges x left join orders e on e.id = x.order_id where x.return_id = r.id),
                      'lines', (
                        select coalesce(json_agg(${lineOf(sql`n.pieces`)} order by l.position), '[]')
                          from order_return_lines n join order_lines l on l.id = n.line_id where n.return_id = r.id))

@@ -6,7 +6,7 @@ import { returnLetters } from './return-letters.ts';
 type LetterReturn = LetterOrder['returns'][number];
 const one: LetterReturn = {
   ...{ id: 'r', number: '012345678901', parcel: 'p', state: 'started', bearer: 'shop', way: 'punto' },
-  ...{ dueOn: '2026-12-11', refusal: null },
+  ...{ dueOn: '2026-12-11', refusal: null, exchange: null },
   lines: [{ parcel: 'p', title: 'Comal', options: {}, sku: '7', pieces: 1, productId: 7, amount: 50_000 }],
 };
 const letter = (state: LetterReturn['state'], more: Partial<LetterReturn> = {}, way: LetterOrder['way'] = 'card') => {

@@ -1,7 +1,8 @@
 /** Mails about the steps of a return (OD-02, RL-10). A step that another one has overtaken is not mailed. */
-import { formatMoney, returnPath } from '@tianguis/domain';
+import { formatMoney, orderPath, returnPath } from '@tianguis/domain';
+import { differenceDays } from '@tianguis/domain/order';
 import type { LetterPart } from '@tianguis/mail';
-import type { LetterOrder } from './letter-order-repository.ts';
+import type { LetterExchange, LetterOrder } from './letter-order-repository.ts';
 import { backParts, sumOf } from './refund-letters.ts';
 import { dayWords, goodsList, greeting, type LetterOf, yourPieces } from './words.ts';
 
@@ -16,7 +17,40 @@ interface Told {
 }
 
 const text = (words: string): LetterPart => ({ kind: 'text', text: words });
+/** What becomes of the exchange of a return that is not accepted yet. */
+const exchangeWords = ({ exchange }: LetterReturn): LetterPart[] =>
+  exchange?.state === 'reserved'
+    ? [text(`Te apartamos ${wantedPiece(exchange)}. Te lo mandamos en cuanto revisemos lo que nos envías.`)]
+    : [];
+const wantedPiece = ({ options }: LetterExchange): string => {
+  const words = Object.values(options).join(', ');
+  return words === '' ? 'tu cambio' : `tu cambio (${words})`;
+};
 const until = ({ dueOn }: LetterReturn): string => (dueOn === null ? '' : ` a más tardar ${dayWords(dueOn)}`);
+
+/** The mail about an accepted return whose money pays an exchange. */
+function exchanged({ number, toPay }: LetterExchange, order: LetterOrder, origin: string): Told {
+  const href = origin + orderPath(number ?? '');
+  if (toPay === 0)
+    return {
+      subject: `Aceptamos tu devolución: tu cambio ya está en marcha`,
+      ...{ preview: `Pedido ${number}.`, title: 'tu cambio ya está en marcha' },
+      parts: [
+        text(`Revisamos lo que nos enviaste y todo está bien. Tu cambio es el pedido ${number}.`),
+        { kind: 'button', label: 'Ver mi cambio', href },
+      ],
+    };
+  const days = `${differenceDays} días`;
+  return {
+    subject: `Aceptamos tu devolución: paga ${formatMoney(toPay)} y sale tu cambio`,
+    ...{ preview: `Pedido ${number}.`, title: 'falta la diferencia para mandarte tu cambio' },
+    parts: [
+      text(`Lo que pagaste del pedido ${order.number} ya cuenta para tu cambio, el pedido ${number}.`),
+      text(`Paga la diferencia de ${formatMoney(toPay)} en ${days}. Si no, tu dinero se queda en tu saldo a favor.`),
+      { kind: 'button', label: 'Pagar la diferencia', href },
+    ],
+  };
+}
 
 const letters: Readonly<Record<string, (one: LetterReturn, order: LetterOrder, origin: string) => Told>> = {
   started: (one, { number }) => ({
@@ -34,6 +68,7 @@ const letters: Readonly<Record<string, (one: LetterReturn, order: LetterOrder, o
           ? 'El envío de regreso lo pagamos nosotros.'
           : 'Elige la paquetería que prefieras: el envío de regreso lo pagas tú. Guarda tu comprobante.',
       ),
+      ...exchangeWords(one),
     ],
   }),
   'on-the-way': (one, { number }) => ({
@@ -46,11 +81,16 @@ const letters: Readonly<Record<string, (one: LetterReturn, order: LetterOrder, o
     subject: `Ya nos llegó tu devolución: pedido ${number}`,
     preview: `La revisamos${until(one)}.`,
     title: 'ya nos llegó tu devolución',
-    parts: [text(`La revisamos${until(one)}. Después empieza tu reembolso.`)],
+    parts: [
+      text(
+        `La revisamos${until(one)}. ${one.exchange?.state === 'reserved' ? 'Después sale tu cambio.' : 'Después empieza tu reembolso.'}`,
+      ),
+    ],
   }),
   accepted: (one, order, origin) => {
     const refunds = order.refunds.filter(({ cause }) => cause === `return ${one.id}`);
     const amount = sumOf(refunds);
+    if (one.exchange?.state === 'ordered') return exchanged(one.exchange, order, origin);
     return {
       subject: `Aceptamos tu devolución: te regresamos ${formatMoney(amount)}`,
       preview: `Pedido ${order.number}.`,
@@ -97,6 +137,8 @@ export const returnLetters: Readonly<Record<string, LetterOf>> = Object.fromEntr
     (order, origin, cause) => {
       const one = order.returns.find(({ id }) => id === cause);
       if (one?.state.replaceAll('_', '-') !== state) return undefined;
+      // The money of an exchange went to no customer.
+      if (state === 'refunded' && one.exchange?.state === 'ordered') return undefined;
       const { subject, preview, title, parts } = write(one, order, origin);
       const href = origin + returnPath(order.number, one.id);
       return {

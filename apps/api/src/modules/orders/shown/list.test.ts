@@ -9,7 +9,7 @@ import { withCarts } from '../../cart/test-carts.ts';
 const now = Date.parse('2026-12-01T16:00:00Z');
 const { call, clear, customer, pool, session } = await withCarts({}, { clock: () => now });
 beforeEach(async () => {
-  await pool.query('truncate orders cascade');
+  await pool.query('truncate orders, stock_movements cascade');
   await clear();
 });
 

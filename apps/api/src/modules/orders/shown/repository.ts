@@ -97,6 +97,9 @@ export const shownOrderRepository = (db: Kysely<Database>) => ({
              o.payment_state as payment, o.pays_until as "paysUntil", ${slipUntil} as "slipUntil",
              o.goods, o.discount, o.shipping, o.total, o.coupon_code as coupon, o.address, o.gift_note as "giftNote",
              o.accepted,
+             (select json_build_object('pedido', f.number, 'devolucion', r.id)
+                from return_exchanges x join order_returns r on r.id = x.return_id join orders f on f.id = r.order_id
+               where x.order_id = o.id) as "exchangeOf",
              (select coalesce(json_agg(json_build_object('id', s.store_id, 'name', s.name)), '[]')
                 from order_sellers s where s.order_id = o.id) as sellers,
              ${parcelColumns(sql`,

@@ -94,6 +94,8 @@ export interface FoundOrder {
   address: Record<string, string> | null;
   giftNote: string | null;
   accepted: Record<string, string>;
+  /** The number of the order, and the id of the return, for which this order has the exchange. */
+  exchangeOf: { pedido: string; devolucion: string } | null;
   sellers: { id: number; name: string }[];
   parcels: FoundParcel[];
   lines: FoundLine[];

@@ -61,6 +61,7 @@ export function toOrder(
     payment: { state: payment, pay_until: utcOrNull(order.slipUntil ?? order.paysUntil), tenders },
     ...{ goods, discount, shipping, total, coupon: order.coupon },
     ...{ address: order.address && toAddress(order.address), gift_note: order.giftNote },
+    exchange_of: order.exchangeOf,
     parcels: order.parcels.map((parcel) => toParcel(parcel, order, { refunds, now: terms.now })),
     refunds: rows.map((row) => toRefundView(row, paidBack)),
     returns: returns.map(toOrderReturn),
@@ -106,8 +107,8 @@ const canCancel = (states: OrderStates): boolean =>
   !states.isTest && (isPaid(states.payment) ? canCancelPaid(states) : isUnpaid(states));
 
 /** As in the cart, which shows no order that its customer pays elsewhere. */
-const canChange = ({ payment, slipUntil, isTest }: FoundOrder): boolean =>
-  !isTest && payment === 'awaiting' && slipUntil === null;
+const canChange = ({ payment, slipUntil, isTest, exchangeOf }: FoundOrder): boolean =>
+  !isTest && exchangeOf === null && payment === 'awaiting' && slipUntil === null;
 
 const goodsOf = ({ id, sku, shown }: ListedLine) => ({
   ...{ id, childrenSku: sku, title: shown.title ?? '', picture: shown.picture ?? null },

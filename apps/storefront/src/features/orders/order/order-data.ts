@@ -99,6 +99,8 @@ export interface OrderPageData extends RefundsData {
   amounts: { goods: number; pieces: number; discount: number; coupon: string | null; shipping: number; total: number };
   address: string[] | undefined;
   giftNote: string | null;
+  /** The return before an exchange; undefined if the order has none. */
+  exchangeOf: { href: string; text: string } | undefined;
   /** How it is paid, in short. */
   tenders: { kind: string; name: string; amount: number }[];
   paymentHref: string;
@@ -132,6 +134,12 @@ export function toOrderPage(order: OrderView): OrderPageData {
       ...{ shipping: order.shipping, total: order.total },
     },
     address: order.address === null ? undefined : addressLines(order.address),
+    exchangeOf: order.exchange_of
+      ? {
+          href: returnPath(order.exchange_of.pedido, order.exchange_of.devolucion),
+          text: copy.exchangeOf(order.exchange_of.pedido),
+        }
+      : undefined,
     ...{ giftNote: order.gift_note, tenders: payment.tenders.map(toTender) },
     ...toRefunds(order.refunds, number, today),
     ...{ paymentHref: orderPaymentPath(number), isOpen: isOpenPayment(payment.state) },

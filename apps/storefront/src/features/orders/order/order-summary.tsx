@@ -47,6 +47,16 @@ export function OrderSummary({ order, invoice, heading = 'h2' }: SummaryProps) {
           </address>
         )}
       </Part>
+      {order.exchangeOf && (
+        <Part title={copy.exchange} icon="return" heading={heading}>
+          <a
+            href={order.exchangeOf.href}
+            className="inline-flex min-h-11 items-center font-semibold text-talavera hover:underline print:hidden"
+          >
+            {order.exchangeOf.text}
+          </a>
+        </Part>
+      )}
       {order.giftNote !== null && (
         <Part title={copy.gift} icon="gift" heading={heading}>
           <p className="[overflow-wrap:anywhere] whitespace-pre-line">{order.giftNote}</p>

@@ -14,6 +14,7 @@ export const answerCopy = {
   want: {
     return: {
       title: 'Devolverlo y recibir mi dinero',
+      either: 'Devolverlo o cambiarlo por otro',
       text: (day: string) => `Puedes pedirlo hasta ${day}.`,
     },
     broken: { title: 'No funciona', text: 'Revisa unas cosas sencillas, o devuélvelo.' },
@@ -55,6 +56,23 @@ export const answerCopy = {
       customer: ['Lo llevo a la paquetería', 'La que prefieras. El envío de regreso lo pagas tú.'],
     },
     recoleccion: ['Que pasen por él', 'La paquetería lo recoge en tu domicilio. No pagas nada.'],
+  },
+  exchange: {
+    same: 'La misma pieza, nueva',
+    even: (name: string) => `${name}: sin diferencia`,
+    more: (name: string, amount: number) => `${name}: pagas ${formatMoney(amount)} más`,
+    less: (name: string, amount: number) => `${name}: te quedan ${formatMoney(amount)} de saldo a favor`,
+    none: 'Elige la pieza que quieres.',
+    changed: 'Cambió la diferencia de lo que elegiste. Míralo y vuelve a elegir.',
+    reserved: (name: string) =>
+      `Te apartamos tu cambio (${name}). Te lo mandamos en cuanto revisemos lo que nos envías.`,
+    toPay: (amount: number) => `Cuando lo aceptemos tendrás 3 días para pagar la diferencia de ${formatMoney(amount)}.`,
+    toKeep: (amount: number) => `Cuando lo aceptemos, ${formatMoney(amount)} se quedan en tu saldo a favor.`,
+    after: 'Cuando nos llegue lo revisamos en un máximo de 3 días hábiles, y entonces sale tu cambio.',
+    arrived: (day: string) => `Ya nos llegó. Lo revisamos a más tardar ${day}; si no alcanzamos, sale tu cambio.`,
+    done: 'Aceptamos tu devolución. Con ese dinero se paga tu cambio.',
+    ordered: (number: string) => `Tu cambio es el pedido ${number}.`,
+    unpaid: (number: string) => `Tu cambio es el pedido ${number}. Paga la diferencia para que salga.`,
   },
   money: {
     soon: (sentence: string) => `Si lo mandas hoy: ${sentence}`,

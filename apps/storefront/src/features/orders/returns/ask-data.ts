@@ -1,5 +1,5 @@
 /** The data of the pages that ask for a return (RL-10, AF-01). The server makes all sentences. */
-import type { OrderView, ReturnPreview } from '@tianguis/contract';
+import type { ExchangeOffer, OrderView, ReturnPreview } from '@tianguis/contract';
 import { type ReturnPage, returnPagePath } from '@tianguis/domain';
 import { dayInWords } from '@tianguis/domain/arrival-words';
 import { returnReasons, type WayBack } from '@tianguis/domain/order';
@@ -104,8 +104,22 @@ export interface ReturnReviewData {
   photographs: string;
   /** Whether the customer can choose the balance instead. */
   canChoose: boolean;
+  /** The pieces that the customer can have instead. */
+  exchanges: Choice[];
   /** Sentences about the money and the time. */
   sentences: string[];
+}
+
+/** What the customer calls a piece of the product. */
+export const pieceName = ({ options, is_same: isSame }: Pick<ExchangeOffer, 'options' | 'is_same'>): string =>
+  isSame || options.length === 0 ? copy.exchange.same : options.join(', ');
+
+function toExchange(offer: ExchangeOffer): Choice {
+  const { difference, childrenSku } = offer;
+  const { even, more, less } = copy.exchange;
+  const name = pieceName(offer);
+  const label = difference === 0 ? even(name) : difference > 0 ? more(name, difference) : less(name, -difference);
+  return { value: `${difference}:${childrenSku}`, label };
 }
 
 export function toReturnReview(
@@ -130,6 +144,7 @@ export function toReturnReview(
       return { value: way, label, hint };
     }),
     way: ways[0] ?? 'punto',
+    exchanges: preview.exchanges.map(toExchange),
     photographs: preview.wants_photographs ? copy.photographs.wanted : copy.photographs.none,
     sentences: [
       ...(amount === 0 ? [money.nothing] : refunds.map((one) => money.soon(within(refundSentence(one, order.today))))),

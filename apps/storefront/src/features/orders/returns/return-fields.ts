@@ -11,6 +11,8 @@ export const returnFields = {
   story: 'relato',
   /** Where the money goes: `origen` or `saldo`. */
   target: 'destino',
+  /** The wanted piece: the shown difference, `:`, and its SKU. */
+  exchange: 'cambio',
 } as const;
 
 /** Value of the parameter `step`. */

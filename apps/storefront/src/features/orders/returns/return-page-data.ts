@@ -1,6 +1,6 @@
 /** The data of the page of a return, and of its label (RL-10, BL-13). The server makes all sentences. */
 import type { OrderView, ReturnView } from '@tianguis/contract';
-import { refundAccountPath, returnLabelPath, returnPath } from '@tianguis/domain';
+import { orderPath, orderPaymentPath, refundAccountPath, returnLabelPath, returnPath } from '@tianguis/domain';
 import { dayInWords } from '@tianguis/domain/arrival-words';
 import { toDay } from '@tianguis/domain/shipping';
 import type { SlipBars } from '@tianguis/payments/slip';
@@ -10,6 +10,7 @@ import { type Goods, type OrderFacts, toFacts } from '../order-facts.ts';
 import { capital, momentInWords } from '../order-words.ts';
 import { refundSentence } from '../refunds/refund-words.ts';
 import { answerCopy as copy } from './answer-copy.ts';
+import { pieceName } from './ask-data.ts';
 
 export interface ReturnPageData {
   facts: OrderFacts;
@@ -24,6 +25,8 @@ export interface ReturnPageData {
   photographs: string[];
   /** Sentences about the money. */
   sentences: string[];
+  /** The exchange: what becomes of it, and the page of its order or of its payment. Undefined without one. */
+  exchange: { sentences: string[]; href: string | undefined; isUnpaid: boolean } | undefined;
   /** The page that asks for an account; undefined if no refund needs one. */
   accountHref: string | undefined;
   /** The label, as long as the pieces are not sent. */
@@ -43,29 +46,50 @@ export function toReturnPage(view: ReturnView, order: OrderView): ReturnPageData
   return {
     ...{ facts: toFacts(order), number, status: capital(word), steps: toReturnSteps(view.steps) },
     ...{ todo: todoOf(view), goods: lines.map(toCancelledGoods), photographs: view.photographs },
+    exchange: exchangeOf(view),
     sentences:
-      refunds.length > 0
-        ? refunds.map((refund) => refundSentence(refund, view.today))
-        : state === 'started' || state === 'on_the_way' || state === 'arrived'
-          ? [amount > 0 ? copy.agreed(amount) : copy.money.nothing]
-          : [],
+      // The money of an exchange was never on its way to the customer.
+      view.exchange !== null && view.exchange.state !== 'ended'
+        ? []
+        : refunds.length > 0
+          ? refunds.map((refund) => refundSentence(refund, view.today))
+          : state === 'started' || state === 'on_the_way' || state === 'arrived'
+            ? [amount > 0 ? copy.agreed(amount) : copy.money.nothing]
+            : [],
     accountHref: refunds.some((refund) => refund.needs_account) ? refundAccountPath(pedido) : undefined,
     labelHref: state === 'started' ? returnLabelPath(pedido, id) : undefined,
     cancelAction: canCancel ? returnPath(pedido, id) : undefined,
   };
 }
 
-function todoOf({ state, due_on: dueOn, way, refusal, today }: ReturnView): string[] {
-  const { steps, states } = copy;
+function exchangeOf({ exchange }: ReturnView): ReturnPageData['exchange'] {
+  if (exchange === null || exchange.state === 'ended') return undefined;
+  const { difference, pedido, to_pay: isUnpaid } = exchange;
+  const { exchange: words } = copy;
+  if (pedido === null) {
+    const money = difference > 0 ? [words.toPay(difference)] : difference < 0 ? [words.toKeep(-difference)] : [];
+    return { sentences: [words.reserved(pieceName(exchange)), ...money], href: undefined, isUnpaid: false };
+  }
+  const href = isUnpaid ? orderPaymentPath(pedido) : orderPath(pedido);
+  return { sentences: [isUnpaid ? words.unpaid(pedido) : words.ordered(pedido)], href, isUnpaid };
+}
+
+function todoOf({ state, due_on: dueOn, way, refusal, today, exchange }: ReturnView): string[] {
+  const { steps, states, exchange: words } = copy;
+  const isExchange = exchange !== null && exchange.state !== 'ended';
   const day = dueOn === null ? '' : dayInWords(toDay(dueOn), toDay(today));
   switch (state) {
     case 'started':
-      return [steps.pack, steps.label, steps[way](day), steps.after];
+      return [steps.pack, steps.label, steps[way](day), isExchange ? words.after : steps.after];
     case 'on_the_way':
+      return [states.on_the_way(day)];
     case 'arrived':
-      return [states[state](day)];
+      return [isExchange ? words.arrived(day) : states.arrived(day)];
     case 'refused':
       return [states.refused(refusal ?? '')];
+    case 'accepted':
+    case 'refunded':
+      return [isExchange ? words.done : states[state]];
     default:
       return [states[state]];
   }

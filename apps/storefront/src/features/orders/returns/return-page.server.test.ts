@@ -1,5 +1,6 @@
 /** Tests of the page of a return, its label, and the page of its order (RL-10, BL-13, RO-02). */
 import type { ReturnView } from '@tianguis/contract';
+import { orderPaymentPath } from '@tianguis/domain';
 import { describe, expect, test } from 'vitest';
 import { toOrderPage } from '../order/order-data.ts';
 import { refusal, run, success } from '../testing/test-actions.server.ts';
@@ -21,6 +22,7 @@ const view: ReturnView = {
     refunds: [],
     photographs: [],
     today: '2026-12-01',
+    exchange: null,
   },
   to: { name: 'La Merced', address: 'Rosario 12', postal_code: '06060' },
 };
@@ -61,6 +63,40 @@ describe('RL-10 BL-13 the return', () => {
   ])('%j says what happens', async (more, words) => {
     const { todo, labelHref } = (await page({ ...more, can_cancel: false })) as { todo: string[]; labelHref?: string };
     expect([todo.join(' '), labelHref]).toEqual([expect.stringContaining(words), undefined]);
+  });
+
+  const wanted = { childrenSku: '3-L', options: ['L'], is_same: false, difference: 12_000, pieces: 1 };
+  test.each<[string, ReturnView['exchange'], string, string | undefined]>([
+    [
+      'reserved',
+      { ...wanted, state: 'reserved', pedido: null, to_pay: false },
+      'Te apartamos tu cambio (L). Te lo mandamos en cuanto revisemos lo que nos envías. Cuando lo aceptemos tendrás 3 días para pagar la diferencia de $120.',
+      undefined,
+    ],
+    [
+      'to be paid',
+      { ...wanted, state: 'ordered', pedido: '0000000009', to_pay: true },
+      'Paga la diferencia para que salga.',
+      orderPaymentPath('0000000009'),
+    ],
+    [
+      'on its way',
+      { ...wanted, state: 'ordered', pedido: '0000000009', to_pay: false },
+      'Tu cambio es el pedido 0000000009.',
+      '/pedido/0000000009',
+    ],
+  ])('AF-02 an exchange that is %s says so, and promises no money', async (_, exchange, words, href) => {
+    const shown = await page({ exchange, refunds: exchange?.pedido ? [refundOf()] : [] });
+    expect(shown).toMatchObject({ sentences: [], exchange: { href } });
+    const { exchange: said } = shown as { exchange: { sentences: string[] } };
+    expect(said.sentences.join(' ')).toContain(words);
+  });
+
+  test('AF-02 an exchange that ended shows the money', async () => {
+    const exchange = { ...wanted, state: 'ended' as const, pedido: null, to_pay: false };
+    expect(await page({ exchange, state: 'accepted', refunds: [refundOf()] })).toMatchObject({
+      ...{ exchange: undefined, sentences: [expect.any(String)], todo: ['Aceptamos tu devolución.'] },
+    });
   });
 
   test('the label has the number as bars, and the address; without a label, the page of the return is shown', async () => {

@@ -50,6 +50,20 @@ export function ReturnPage({ heading = 'h1', ...page }: ReturnPageProps) {
           </a>
         )}
       </Card>
+      {page.exchange && (
+        <Card icon="package" title={copy.exchange}>
+          {page.exchange.sentences.map((sentence) => (
+            <p key={sentence} className="mt-2">
+              {sentence}
+            </p>
+          ))}
+          {page.exchange.href !== undefined && (
+            <a href={page.exchange.href} className={buttonClass('primary', 'mt-3 min-h-12 max-sm:w-full')}>
+              {page.exchange.isUnpaid ? copy.exchangePay : copy.exchangeSee}
+            </a>
+          )}
+        </Card>
+      )}
       {sentences.length > 0 && (
         <MoneyCard icon="card" title={copy.money} sentences={sentences}>
           {accountHref !== undefined && (

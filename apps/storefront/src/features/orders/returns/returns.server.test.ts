@@ -13,6 +13,7 @@ import {
   readWant,
   tellStory,
 } from './returns.server.ts';
+import { toWant } from './want-data.ts';
 
 const params = { order: number, product: 'product=3' };
 const base = `/mi-cuenta/mis-pedidos/${number}/product=3`;
@@ -25,6 +26,7 @@ const preview: ReturnPreview = {
   ...{ pedido: number, lines: returnOf().lines, bearer: 'shop', ways: ['punto', 'recoleccion'], with_shipping: true },
   ...{ wants_photographs: true, until: '2026-12-31', law_until: '2026-12-08', post_by: '2026-12-11', amount: 50_000 },
   refunds: [refundOf({ arrives_by: '2026-12-30' })],
+  exchanges: [],
 };
 const mine: ReturnPreview = { ...preview, bearer: 'customer', ways: ['punto'], with_shipping: false };
 const chosen = '?paso=elegido&l3=2&motivo=llego-roto';
@@ -51,8 +53,12 @@ describe('RL-10 what to do with a product', () => {
     const page = (await want(of)) as { note: string | undefined; options: { title: string }[] };
     expect(page.note ?? '').toContain(note ?? '');
     expect(page.options.map(({ title }) => title)).toEqual([...titles, 'Ver mi pedido', 'Escríbenos']);
-    // No page promises an exchange.
+    // The shop of these tests has no balance, so no page promises an exchange.
     expect(JSON.stringify(page)).not.toMatch(/cambi[oa]r?(te|lo)? (por|tu producto)/i);
+  });
+
+  test('AF-02 an exchange is named where the shop offers one', () => {
+    expect(toWant(order, 3, true).options[0]?.title).toBe('Devolverlo o cambiarlo por otro');
   });
 
   test('BL-13 one that cannot be cancelled says why, and one that can leads to its cancellation', async () => {
@@ -182,6 +188,25 @@ describe('RL-10 BL-12 the review', () => {
     ]);
     const again = await ask(none, {}, { ...order, returns: [returnOf()] });
     expect([leadsTo(again.result), again.sent]).toEqual([`/pedido/${number}/devolucion/${id}`, []]);
+  });
+
+  test('AF-02 asks for an exchange at the shown difference, and says what is missing or has changed', async () => {
+    const exchange = { childrenSku: '3-L', options: ['L'], is_same: false, difference: 12_000 };
+    const wanted = { destino: 'cambio', cambio: '12000:3-L' };
+    expect((await ask(() => success({}), wanted)).sent).toMatchObject([
+      { importe: 50_000, cambio: { childrenSku: '3-L', diferencia: 12_000 } },
+    ]);
+    expect((await ask(() => success({}), { ...wanted, destino: 'origen' })).sent[0]).not.toHaveProperty('cambio');
+    const none = await ask(() => success({}), { destino: 'cambio', cambio: '' });
+    expect(none).toMatchObject({
+      sent: [],
+      result: { status: 422, result: { fieldErrors: { cambio: expect.any(String) } } },
+    });
+    const reply = refusal(409, 'RETURN_CHANGED', { data: { ...preview, exchanges: [exchange] } });
+    expect((await ask(() => reply, { ...wanted, cambio: '0:3-L' })).result).toMatchObject({
+      ...{ status: 409, result: { fieldErrors: { cambio: expect.stringContaining('Cambió la diferencia') } } },
+      changed: { was: undefined, review: { exchanges: [{ value: '12000:3-L', label: 'L: pagas $120 más' }] } },
+    });
   });
 
   test('RETURN_CHANGED shows both amounts, and the form keeps its id and its words', async () => {

@@ -36,9 +36,12 @@ async function readProduct(context: Context, params: OrderParams) {
   return { order, product };
 }
 
+/** The money of a return becomes balance before it pays an exchange. */
+const offersExchanges = (context: Context): boolean => context.get(shopContext).config.offer.balance;
+
 export async function readWant(context: Context, params: OrderParams): Promise<WantPageData> {
   const { order, product } = await readProduct(context, params);
-  return toWant(order, product);
+  return toWant(order, product, offersExchanges(context));
 }
 
 /** A product that can still be cancelled leads to the page that cancels it. */
@@ -46,7 +49,7 @@ export async function readCannotCancel(context: Context, params: OrderParams): P
   const { order, product } = await readProduct(context, params);
   const isOpen = order.parcels.some(({ lines }) => lines.some((line) => line.id === product && line.cancellable > 0));
   if (order.can_cancel && isOpen) throw redirect(orderHelpPath('motivo-cancelacion', order.pedido, product), 303);
-  return toCannotCancel(order, product);
+  return toCannotCancel(order, product, offersExchanges(context));
 }
 
 /** The choice in a URL. A product of which nothing can be returned leads to what is possible. */
@@ -144,18 +147,21 @@ export type AskAnswer = { to: string } | RefusedAsk;
 export interface RefusedAsk {
   status: number;
   result: FormResult;
-  /** The amount of today, which is another one. */
-  changed?: { review: ReturnReviewData; was: number } | undefined;
+  /** The review of today. `was`: the amount that was shown, if it is another one. */
+  changed?: { review: ReturnReviewData; was: number | undefined } | undefined;
 }
 
 /** Asks for the return of a review. The same form, sent again, asks once. */
 export async function askReturn(context: Context, params: OrderParams, url: URL, form: FormData): Promise<AskAnswer> {
-  const values = typedValues(form, [fields.story, fields.way, fields.target]);
+  const values = typedValues(form, [fields.story, fields.way, fields.target, fields.exchange]);
   const story = (values[fields.story] ?? '').trim();
   if (story.length > longestReturnStory) return tooLong(values);
   const amount = readWhole(String(form.get(fields.amount) ?? ''));
   const way = waysBack.find((one) => one === values[fields.way]);
   if (way === undefined) return { status: 422, result: invalid(values, { [fields.way]: copy.noWay }) };
+  const wanted = values[fields.target] === 'cambio' ? readWanted(values[fields.exchange] ?? '') : undefined;
+  if (values[fields.target] === 'cambio' && wanted === undefined)
+    return { status: 422, result: invalid(values, { [fields.exchange]: copy.exchange.none }) };
   const { order, product, choice } = await readSent(context, params, url);
   const { id } = choice;
   if (id === undefined || amount === undefined) return { status: 400, result: failed(values, copy.unreadable) };
@@ -167,6 +173,7 @@ export async function askReturn(context: Context, params: OrderParams, url: URL,
         ...{ ...queryOf(choice), devolucion: id, via: way, importe: amount },
         ...(story !== '' && { relato: story }),
         ...(values[fields.target] === 'saldo' && { destino: 'saldo' as const }),
+        ...(wanted && { cambio: wanted }),
       },
       asCustomer(context),
     ),
@@ -177,12 +184,21 @@ export async function askReturn(context: Context, params: OrderParams, url: URL,
   }
   if (refused.code === 'RETURN_CHANGED') {
     const review = toReturnReview(refused.data as ReturnPreview, { order, product, choice, id });
-    return { status: refused.status, result: failed(values, ''), changed: { review, was: amount } };
+    if (review.amount !== amount)
+      return { status: refused.status, result: failed(values, ''), changed: { review, was: amount } };
+    const result = invalid({ ...values, [fields.exchange]: '' }, { [fields.exchange]: copy.exchange.changed });
+    return { status: refused.status, result, changed: { review, was: undefined } };
   }
   if (refused.code === 'NOT_RETURNABLE')
     throw redirect(returnPagePath('que-quieres-hacer', order.pedido, product), 303);
   const { status = 422, result } = refusalOf(refused, values, copy);
   return { status, result };
+}
+
+/** The wanted piece, and the difference that was shown. */
+function readWanted(text: string): { childrenSku: string; diferencia: number } | undefined {
+  const [, difference, childrenSku = ''] = /^(-?\d{1,9}):(.{1,64})$/.exec(text) ?? [];
+  return difference === undefined ? undefined : { childrenSku, diferencia: Number(difference) };
 }
 
 /** The choice of a review. One whose return was asked for before leads to the return. */

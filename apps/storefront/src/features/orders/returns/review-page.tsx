@@ -5,6 +5,7 @@ import {
   type FormResult,
   PlainForm,
   RadioGroup,
+  SelectField,
   SubmitButton,
 } from '@tianguis/ui';
 import type { ReactNode } from 'react';
@@ -71,16 +72,34 @@ export function ReturnReviewPage({ heading = 'h1', ...page }: ReturnReviewProps)
         id="pedir-devolucion"
         {...{ action, values, result }}
         sample={heading !== 'h1'}
-        className="[&>.form-message:empty]:-mt-4"
+        className="group/ask [&>.form-message:empty]:-mt-4"
       >
         <input type="hidden" name={fields.amount} value={amount} />
         <input type="hidden" name={fields.story} value={story} />
         {owner}
         <RadioGroup name={fields.way} label={copy.way} choices={ways} required />
-        {page.canChoose && <TargetChoice />}
+        {page.exchanges.length > 0 ? (
+          <>
+            <RadioGroup name={fields.target} label={copy.target} choices={copy.targets} required />
+            {/* Only for an exchange. A browser without `:has()` always shows the list. */}
+            <div className="group-has-[input[name=destino][value=origen]:checked]/ask:hidden group-has-[input[name=destino][value=saldo]:checked]/ask:hidden">
+              <SelectField
+                name={fields.exchange}
+                label={copy.exchange}
+                none={copy.exchangeNone}
+                choices={page.exchanges}
+                autoComplete="off"
+              />
+            </div>
+          </>
+        ) : (
+          page.canChoose && <TargetChoice />
+        )}
         <FormMessage role="alert" sending={returnCopy.sending} />
         <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
-          <SubmitButton className="min-h-12">{amount > 0 ? copy.submit(amount) : copy.submitFree}</SubmitButton>
+          <SubmitButton className="min-h-12">
+            {page.exchanges.length > 0 ? copy.submitEither : amount > 0 ? copy.submit(amount) : copy.submitFree}
+          </SubmitButton>
           <a href={facts.href} className={buttonClass('quiet', 'min-h-12')}>
             {returnCopy.keep}
           </a>

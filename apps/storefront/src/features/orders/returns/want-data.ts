@@ -23,27 +23,32 @@ export interface WantPageData {
 }
 
 /** What a customer can do with a product: return it, see a return of it, cancel it, write. */
-export function toWant(order: OrderView, product: number): WantPageData {
+/** @param exchanges whether the shop offers exchanges */
+export function toWant(order: OrderView, product: number, exchanges: boolean): WantPageData {
   const lines = order.parcels.flatMap((parcel) => parcel.lines).filter(({ id }) => id === product);
   const open = returnableLines(order, product);
   return {
     ...{ facts: toFacts(order, product), goods: lines.map((line) => toGoods(line, line.pieces)) },
     note: open.length > 0 ? undefined : whyNot(order, product),
-    options: [...returnOptions(order, product), ...runningOptions(order, product), ...otherOptions(order, product)],
+    options: [
+      ...returnOptions(order, product, exchanges),
+      ...runningOptions(order, product),
+      ...otherOptions(order, product),
+    ],
   };
 }
 
 /** A product that cannot be cancelled, and the steps to take instead. */
-export function toCannotCancel(order: OrderView, product: number): WantPageData {
+export function toCannotCancel(order: OrderView, product: number, exchanges: boolean): WantPageData {
   const own = order.parcels.flatMap((parcel) => {
     const lines = parcel.lines.filter(({ id }) => id === product);
     return lines.length === 0 ? [] : [{ ...parcel, lines }];
   });
-  return { ...toWant(order, product), note: closedSentence({ ...order, parcels: own }) };
+  return { ...toWant(order, product, exchanges), note: closedSentence({ ...order, parcels: own }) };
 }
 
 /** "te regresamos …": the ways to return a product. */
-export function returnOptions(order: OrderView, product: number): HelpOption[] {
+function returnOptions(order: OrderView, product: number, exchanges: boolean): HelpOption[] {
   const [first] = returnableLines(order, product);
   const until = first?.line.return_until;
   if (!first || !until) return [];
@@ -52,7 +57,7 @@ export function returnOptions(order: OrderView, product: number): HelpOption[] {
   const broken = new URLSearchParams({ [fields.reason]: 'no-funciona' });
   return [
     {
-      ...{ href: choose, icon: 'return', title: want.return.title },
+      ...{ href: choose, icon: 'return', title: exchanges ? want.return.either : want.return.title },
       text: want.return.text(dayInWords(toDay(until), toDay(order.today))),
     },
     { href: `${choose}?${broken}`, icon: 'info', title: want.broken.title, text: want.broken.text },

@@ -1,0 +1,186 @@
+/**
+ * Exchanges: other pieces of the same product instead of the money of a return (AF-02). The pieces are reserved when the
+ * exchange is asked for. When the return is accepted, its money becomes balance, which pays the order of the exchange
+ * in the same transaction. So the two orders have all sums, taxes and earnings of their own.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Address, ExchangeOffer } from '@tianguis/contract';
+import type { Unit, UnitOfWork } from '@tianguis/database';
+import { addBusinessDays, businessDaysUntil, dateInMexico } from '@tianguis/domain';
+import { differenceDays, type ExchangeLine, exchangeLine, exchangePayment, splitAmount } from '@tianguis/domain/order';
+import { releaseStock, reserveStock } from '../inventory/service.ts';
+import { type NewOrder, placeOrder } from '../orders/service.ts';
+import { exchangeRepository } from './repository.ts';
+import type { ExchangePlan, ExchangeRow } from './rows.ts';
+
+export { exchangeProofs } from './proofs.ts';
+export type { ExchangePlan, ExchangeRow } from './rows.ts';
+
+const dayMs = 86_400_000;
+
+/** A purchase of one product, as it would be ordered now. */
+export type PlannedPurchase = Pick<NewOrder, 'sellers' | 'parcels'> & { mostMonths: number };
+
+/** Plans the purchase of pieces for an address. Reads on several connections, so call it outside of transactions. */
+export type PlanPurchase = (
+  customer: string,
+  address: Address,
+  product: { id: number; sku: string; pieces: number },
+) => Promise<PlannedPurchase>;
+
+/** Pieces of one line that a customer returns. */
+export interface Returned {
+  line: string;
+  pieces: number;
+  /** What their return gives back, without shipping. */
+  refund: number;
+}
+
+/** The pieces that the customer can have instead, the same piece first, each with its line in the order. */
+export async function exchangeOffers(
+  unit: Unit,
+  { line, pieces, refund }: Returned,
+): Promise<{ offer: ExchangeOffer; line: ExchangeLine; product: number }[]> {
+  const { paid, sku, product, variants } = await exchangeRepository(unit).wanted(line);
+  const returnedPrice = variants.find((one) => one.sku === sku)?.price ?? null;
+  const offers = variants.flatMap((one) => {
+    const priced = exchangeLine({ pieces, price: paid, refund, returnedPrice, wantedPrice: one.price });
+    if (!priced || one.stock < pieces) return [];
+    const { difference } = priced;
+    const offer = { childrenSku: one.sku, options: Object.values(one.options), is_same: one.sku === sku, difference };
+    return [{ offer, line: priced, product }];
+  });
+  return offers.toSorted((one, other) => Number(other.offer.is_same) - Number(one.offer.is_same));
+}
+
+/**
+ * The order of an exchange, at the agreed price and without shipping. Undefined if the purchase has not all pieces,
+ * since some are sold, or since no carrier takes them.
+ * @param today YYYY-MM-DD
+ */
+export function toPlan(
+  { sellers, parcels, mostMonths }: PlannedPurchase,
+  { pieces, line, today }: { pieces: number; line: ExchangeLine; today: string },
+): ExchangePlan | undefined {
+  const keyed = parcels.map((parcel) => ({
+    ...parcel,
+    lines: parcel.lines.map((one) => ({ ...one, id: randomUUID() })),
+  }));
+  const lines = keyed.flatMap((parcel) => parcel.lines);
+  if (lines.reduce((sum, one) => sum + one.pieces, 0) !== pieces) return undefined;
+  const discounts = new Map(
+    splitAmount(
+      line.discount,
+      lines.map(({ id: key, pieces: value }) => ({ key, value })),
+    ),
+  );
+  const { price } = line;
+  return {
+    ...{ sellers, mostMonths },
+    parcels: keyed.map(({ promisedFrom: from, promisedTo: to, ...parcel }) => ({
+      ...parcel,
+      ...{ paid: 0, borneBy: parcel.price > 0 ? ('shop' as const) : null },
+      days: from && to ? { from: businessDaysUntil(today, from), to: businessDaysUntil(today, to) } : null,
+      lines: parcel.lines.map((one) => ({
+        ...{ ...one, price, listPrice: Math.max(one.listPrice, price), discount: discounts.get(one.id) ?? 0 },
+      })),
+    })),
+  };
+}
+
+const linesOf = ({ parcels }: ExchangePlan) =>
+  parcels.flatMap(({ place, lines }) => lines.map(({ id: line = '', sku, pieces }) => ({ line, sku, pieces, place })));
+
+/** Where the pieces of an exchange go: to the address of the order. Undefined if the order has none. */
+export async function exchangeAddress(unit: Unit, order: string): Promise<Address | undefined> {
+  const { address } = await exchangeRepository(unit).firstOrder(order);
+  return address === null ? undefined : ({ ...address, predeterminada: false } as unknown as Address);
+}
+
+/** Stores the exchange of a return, and reserves its pieces. @returns false if there are too few pieces */
+export async function startExchange(
+  unit: Unit,
+  id: string,
+  wanted: Pick<ExchangeRow, 'sku' | 'pieces' | 'difference'>,
+  plan: ExchangePlan,
+): Promise<boolean> {
+  await exchangeRepository(unit).add(id, wanted, plan);
+  return (await reserveStock(unit, linesOf(plan))).length === 0;
+}
+
+/** The exchange of a return; undefined if the customer wants the money. */
+export const exchangeOf = (on: Pick<UnitOfWork, 'db'>, id: string): Promise<ExchangeRow | undefined> =>
+  exchangeRepository(on).find(id);
+
+/** The pieces of the exchange are available again, and the return gives the money back. Repeated, nothing happens. */
+export async function endExchange(unit: Unit, id: string, at: Date): Promise<void> {
+  const exchanges = exchangeRepository(unit);
+  const row = await exchanges.find(id);
+  if (row && (await exchanges.move(id, 'reserved', 'ended')))
+    await releaseStock(unit, linesOf(row.content), at.toISOString());
+}
+
+/** The pieces of a return that had ended arrive after all. The exchange goes on if its pieces are still there. */
+export async function resumeExchange(unit: Unit, id: string, at: Date): Promise<void> {
+  const exchanges = exchangeRepository(unit);
+  const row = await exchanges.find(id);
+  if (row?.state !== 'ended') return;
+  const short = await reserveStock(unit, linesOf(row.content), at.toISOString());
+  if (short.length === 0) await exchanges.move(id, 'ended', 'reserved');
+}
+
+/**
+ * Whether the money of an accepted return pays an exchange. An account that is erased, or waits for that, gets the money
+ * back instead.
+ */
+export async function isExchanged(unit: Unit, { id, order }: { id: string; order: string }): Promise<boolean> {
+  const exchanges = exchangeRepository(unit);
+  if ((await exchanges.find(id))?.state !== 'reserved') return false;
+  return (await exchanges.firstOrder(order)).customer !== null;
+}
+
+/**
+ * Orders the pieces of an exchange. The refund of its return is in the balance, and pays them. The customer pays the
+ * rest within some days; what the refund pays too much stays in the balance. Without a refund, as for a disputed order,
+ * the exchange ends.
+ * @param agreed the refund to which the customer agreed
+ * @param cause of the refunds of the return
+ */
+export async function orderExchange(
+  unit: Unit,
+  { id, order, agreed, cause, at }: { id: string; order: string; agreed: number; cause: string; at: Date },
+): Promise<void> {
+  const exchanges = exchangeRepository(unit);
+  const row = await exchanges.find(id);
+  const { customer, buyer, address, accepted } = await exchanges.firstOrder(order);
+  const refund = await exchanges.inBalance(order, cause);
+  if (!row || customer === null || (refund === 0 && agreed > 0)) return endExchange(unit, id, at);
+  const { sellers, mostMonths, parcels } = row.content;
+  // Another refund of the same line may have taken a centavo of rounding. The agreed difference stays as it is.
+  let moved = agreed - refund;
+  const today = dateInMexico(at);
+  const placed = parcels.map(({ days, ...parcel }) => ({
+    ...parcel,
+    promisedFrom: days && addBusinessDays(today, days.from),
+    promisedTo: days && addBusinessDays(today, days.to),
+    lines: parcel.lines.map((line) => {
+      const discount = Math.min(Math.max(0, line.discount + moved), line.price * line.pieces);
+      moved -= discount - line.discount;
+      return { ...line, discount };
+    }),
+  }));
+  const total = placed
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { price, pieces, discount }) => sum + price * pieces - discount, 0);
+  const { byRefund, byCustomer } = exchangePayment(total, refund);
+  const made = await placeOrder(unit, {
+    ...{ checkout: id, customer, cartVersion: null, isTest: false, buyer, address, giftNote: null, accepted },
+    ...{ coupon: null, sellers, parcels: placed, mostMonths, arePricesAgreed: true },
+    tenders: [
+      ...(byRefund > 0 ? [{ kind: 'balance' as const, amount: byRefund }] : []),
+      ...(byCustomer > 0 ? [{ kind: 'card' as const, amount: byCustomer }] : []),
+    ],
+    ...{ placedAt: at, paysUntil: new Date(at.getTime() + differenceDays * dayMs) },
+  });
+  await exchanges.move(id, 'reserved', 'ordered', made.id);
+}
