@@ -91,8 +91,9 @@ describe('AF-02 an exchange', () => {
     await proved();
 
     await accept(asked.number);
-    const { exchange, amount } = await read(ana, path, asked.id);
+    const { exchange, amount, word, steps } = await read(ana, path, asked.id);
     expect(exchange).toMatchObject({ state: 'ordered', to_pay: false, difference: 0 });
+    expect({ word, steps }).toMatchObject({ word: 'cambio autorizado', steps: { length: 4, 3: { state: 'done' } } });
     expect(amount).toBe(100_000);
     const order = await orderOf(ana, exchange?.pedido);
     expect(order).toMatchObject({ total: 100_000, shipping: 0, exchange_of: { pedido, devolucion: asked.id } });

@@ -29,6 +29,7 @@ const returnsThat = (condition: RawBuilder<unknown>) => sql<ReturnRow>`
             from order_return_lines n join order_lines l on l.id = n.line_id where n.return_id = r.id) as lines,
          (select coalesce(json_agg(json_build_object('state', e.data ->> 'state', 'at', e.at) order by e.id), '[]')
             from order_events e where e.order_id = r.order_id and e.data ->> 'return' = r.id::text) as steps,
+         exists (select from return_exchanges x where x.return_id = r.id and x.state <> 'ended') as "isExchange",
          array(select f.state from refunds f
                 where f.order_id = r.order_id and f.cause = 'return ' || r.id) as refunds,
          json_build_object('name', coalesce(s.name, ''), 'address', coalesce(h.address, ''),

@@ -46,6 +46,8 @@ export interface ReturnRow {
   lines: ReturnedLine[];
   /** States that the return reached, from old to new. */
   steps: { state: ReturnState; at: string }[];
+  /** The customer gets other pieces instead of the money. */
+  isExchange: boolean;
   /** The states of its refunds. */
   refunds: RefundState[];
   /** Where the pieces go. */

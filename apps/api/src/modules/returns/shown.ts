@@ -42,11 +42,11 @@ export function openWindow({ payment, isTest, parcel, now }: ReturnTerms): Retur
 const utc = (moment: string): string => new Date(moment).toISOString();
 
 export function toOrderReturn(row: ReturnRow): OrderReturn {
-  const { id, number, parcel, state, dueOn, lines, steps, refunds } = row;
+  const { id, number, parcel, state, dueOn, lines, steps } = row;
   const moments = new Map(steps.map((step) => [step.state, utc(step.at)]));
   return {
-    ...{ id, number, parcel, state, word: returnWord(state, refunds), asked_at: utc(row.askedAt), due_on: dueOn },
-    steps: returnProgress(state, refunds).map((one) => ({
+    ...{ id, number, parcel, state, word: returnWord(row), asked_at: utc(row.askedAt), due_on: dueOn },
+    steps: returnProgress(row).map((one) => ({
       ...{ word: one.word, state: one.state },
       at: one.state === 'next' ? null : (moments.get(one.step) ?? null),
     })),

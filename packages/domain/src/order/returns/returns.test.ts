@@ -178,24 +178,24 @@ test('RL-10 a fault of the shop costs the customer nothing, and nobody has to pr
 });
 
 test('BL-13 the steps of a return have the words of the refund group', () => {
-  expect(returnProgress('on_the_way').map(({ word, state }) => `${word} ${state}`)).toEqual([
+  expect(returnProgress({ state: 'on_the_way' }).map(({ word, state }) => `${word} ${state}`)).toEqual([
     'devolución iniciada done',
     'en espera del retorno del producto current',
     'en revisión next',
     'reembolso autorizado next',
     'reembolsado next',
   ]);
-  expect(returnProgress('accepted', ['asked', 'due']).find(({ state }) => state === 'current')?.word).toBe(
-    'reembolso autorizado',
-  );
-  expect(returnProgress('accepted', ['failed', 'made']).find(({ state }) => state === 'current')?.word).toBe(
-    'en proceso de reembolso',
-  );
-  expect(returnProgress('refunded', ['made']).every(({ state }) => state === 'done')).toBe(true);
-  expect(['refused', 'expired', 'cancelled'].map((state) => returnProgress(state as ReturnState))).toEqual([
+  expect(
+    returnProgress({ state: 'accepted', refunds: ['asked', 'due'] }).find(({ state }) => state === 'current')?.word,
+  ).toBe('reembolso autorizado');
+  expect(
+    returnProgress({ state: 'accepted', refunds: ['failed', 'made'] }).find(({ state }) => state === 'current')?.word,
+  ).toBe('en proceso de reembolso');
+  expect(returnProgress({ state: 'refunded', refunds: ['made'] }).every(({ state }) => state === 'done')).toBe(true);
+  expect(['refused', 'expired', 'cancelled'].map((state) => returnProgress({ state: state as ReturnState }))).toEqual([
     [],
     [],
     [],
   ]);
-  expect(returnWord('refused')).toBe('no autorizado');
+  expect(returnWord({ state: 'refused' })).toBe('no autorizado');
 });

@@ -58,14 +58,14 @@ export const answerCopy = {
     recoleccion: ['Que pasen por él', 'La paquetería lo recoge en tu domicilio. No pagas nada.'],
   },
   exchange: {
-    same: 'La misma pieza, nueva',
+    same: 'la misma pieza, nueva',
     even: (name: string) => `${name}: sin diferencia`,
     more: (name: string, amount: number) => `${name}: pagas ${formatMoney(amount)} más`,
     less: (name: string, amount: number) => `${name}: te quedan ${formatMoney(amount)} de saldo a favor`,
     none: 'Elige la pieza que quieres.',
     changed: 'Cambió la diferencia de lo que elegiste. Míralo y vuelve a elegir.',
     reserved: (name: string) =>
-      `Te apartamos tu cambio (${name}). Te lo mandamos en cuanto revisemos lo que nos envías.`,
+      `Te apartamos tu cambio: ${name}. Te lo mandamos en cuanto revisemos lo que nos envías.`,
     toPay: (amount: number) => `Cuando lo aceptemos tendrás 3 días para pagar la diferencia de ${formatMoney(amount)}.`,
     toKeep: (amount: number) => `Cuando lo aceptemos, ${formatMoney(amount)} se quedan en tu saldo a favor.`,
     after: 'Cuando nos llegue lo revisamos en un máximo de 3 días hábiles, y entonces sale tu cambio.',

@@ -10,7 +10,7 @@ import { piecesField } from '../cancellation/cancellation-fields.ts';
 import type { ChooseLine } from '../cancellation/choose-data.ts';
 import { toCancelledGoods } from '../cancellation/review-data.ts';
 import { type Goods, type OrderFacts, toFacts, toGoods } from '../order-facts.ts';
-import { within } from '../order-words.ts';
+import { capital, within } from '../order-words.ts';
 import { refundSentence } from '../refunds/refund-words.ts';
 import { answerCopy as copy } from './answer-copy.ts';
 import { type OpenLine, type ReturnChoice, writeReturnChoice } from './return-choice.ts';
@@ -117,7 +117,7 @@ export const pieceName = ({ options, is_same: isSame }: Pick<ExchangeOffer, 'opt
 function toExchange(offer: ExchangeOffer): Choice {
   const { difference, childrenSku } = offer;
   const { even, more, less } = copy.exchange;
-  const name = pieceName(offer);
+  const name = capital(pieceName(offer));
   const label = difference === 0 ? even(name) : difference > 0 ? more(name, difference) : less(name, -difference);
   return { value: `${difference}:${childrenSku}`, label };
 }

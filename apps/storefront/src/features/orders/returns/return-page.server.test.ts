@@ -70,7 +70,7 @@ describe('RL-10 BL-13 the return', () => {
     [
       'reserved',
       { ...wanted, state: 'reserved', pedido: null, to_pay: false },
-      'Te apartamos tu cambio (L). Te lo mandamos en cuanto revisemos lo que nos envías. Cuando lo aceptemos tendrás 3 días para pagar la diferencia de $120.',
+      'Te apartamos tu cambio: L. Te lo mandamos en cuanto revisemos lo que nos envías. Cuando lo aceptemos tendrás 3 días para pagar la diferencia de $120.',
       undefined,
     ],
     [
