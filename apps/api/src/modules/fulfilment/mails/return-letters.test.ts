@@ -9,10 +9,16 @@ const one: LetterReturn = {
   ...{ dueOn: '2026-12-11', refusal: null, exchange: null },
   lines: [{ parcel: 'p', title: 'Comal', options: {}, sku: '7', pieces: 1, productId: 7, amount: 50_000 }],
 };
-const letter = (state: LetterReturn['state'], more: Partial<LetterReturn> = {}, way: LetterOrder['way'] = 'card') => {
+const letter = (
+  state: LetterReturn['state'],
+  more: Partial<LetterReturn> = {},
+  way: LetterOrder['way'] = 'card',
+  of: Partial<LetterOrder> = {},
+) => {
   const order = {
     ...{ number: '0123456789', name: 'Ana', way, returns: [{ ...one, state, ...more }] },
     refunds: [{ id: 'f', cause: 'return r', receipt: null, amount: 50_000, account: null, isBalance: false }],
+    ...of,
   } as unknown as LetterOrder;
   const step = `return-${state.replaceAll('_', '-')}`;
   return returnLetters[step]?.(order, 'https://shop.example', 'r');
@@ -40,5 +46,38 @@ describe('OD-02 RL-10 each step of a return has a letter', () => {
   test('cash asks for an account, and a step that another one has overtaken is not mailed', () => {
     expect(JSON.stringify(letter('accepted', {}, 'oxxo')?.parts)).toContain('Dar mi CLABE');
     expect(letter('started', { state: 'arrived' })).toBeUndefined();
+  });
+
+  test('a return of an order that was charged back says that the bank has returned the money', () => {
+    const of = (state: LetterReturn['state']) =>
+      JSON.stringify(letter(state, { dueOn: null }, 'card', { refunds: [], payment: 'charged_back' }));
+    expect(of('accepted')).toContain('Tu banco ya te regresó el dinero');
+    expect(of('refunded')).toContain('Tu banco ya te regresó el dinero');
+    expect(of('refunded')).not.toContain('enviamos tu reembolso');
+  });
+
+  test.each<[string, NonNullable<LetterReturn['exchange']>, LetterReturn['state'], string]>([
+    [
+      'reserved',
+      { state: 'reserved', options: { Talla: 'L' }, number: null, toPay: 0 },
+      'started',
+      'Te apartamos tu cambio (L).',
+    ],
+    ['reserved', { state: 'reserved', options: {}, number: null, toPay: 0 }, 'arrived', 'Después sale tu cambio.'],
+    ['ordered', { state: 'ordered', options: {}, number: '0000000009', toPay: 0 }, 'accepted', '/pedido/0000000009'],
+    [
+      'ordered',
+      { state: 'ordered', options: {}, number: '0000000009', toPay: 12_000 },
+      'accepted',
+      'la diferencia de $120 en 3 días',
+    ],
+    ['ended', { state: 'ended', options: {}, number: null, toPay: 0 }, 'accepted', 'Te devolvemos $500'],
+  ])('AF-02 an exchange that is %s: %j, %s', (_, exchange, state, words) => {
+    expect(JSON.stringify(letter(state, { exchange }))).toContain(words);
+  });
+
+  test('AF-02 the money of an exchange is not mailed as a refund', () => {
+    const exchange = { state: 'ordered' as const, options: {}, number: '0000000009', toPay: 0 };
+    expect(letter('refunded', { exchange, dueOn: null })).toBeUndefined();
   });
 });

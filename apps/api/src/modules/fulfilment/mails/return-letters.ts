@@ -28,6 +28,12 @@ const wantedPiece = ({ options }: LetterExchange): string => {
 };
 const until = ({ dueOn }: LetterReturn): string => (dueOn === null ? '' : ` a más tardar ${dayWords(dueOn)}`);
 
+/** Why an accepted return gives no money back. The bank has returned the money of an order that was charged back. */
+const nothingBack = ({ payment }: LetterOrder): string =>
+  payment === 'charged_back'
+    ? 'Tu banco ya te regresó el dinero de este pedido, así que no falta nada.'
+    : 'No pagaste nada por esto, así que ya quedó.';
+
 /** The mail about an accepted return whose money pays an exchange. */
 function exchanged({ number, toPay }: LetterExchange, order: LetterOrder, origin: string): Told {
   const href = origin + orderPath(number ?? '');
@@ -92,10 +98,10 @@ const letters: Readonly<Record<string, (one: LetterReturn, order: LetterOrder, o
     const amount = sumOf(refunds);
     if (one.exchange?.state === 'ordered') return exchanged(one.exchange, order, origin);
     return {
-      subject: `Aceptamos tu devolución: te regresamos ${formatMoney(amount)}`,
+      subject: `Aceptamos tu devolución${amount > 0 ? `: te regresamos ${formatMoney(amount)}` : ''}`,
       preview: `Pedido ${order.number}.`,
       title: 'aceptamos tu devolución',
-      parts: amount > 0 ? backParts(order, refunds, origin) : [text('No pagaste nada por esto, así que ya quedó.')],
+      parts: amount > 0 ? backParts(order, refunds, origin) : [text(nothingBack(order))],
     };
   },
   refused: (one, { number }) => ({
@@ -107,12 +113,15 @@ const letters: Readonly<Record<string, (one: LetterReturn, order: LetterOrder, o
       text('Te mandamos de vuelta tu producto sin costo. Si no estás de acuerdo, escríbenos o acude a PROFECO.'),
     ],
   }),
-  refunded: (_one, { number }) => ({
-    subject: `Ya enviamos tu reembolso: pedido ${number}`,
-    preview: 'Tu devolución terminó.',
-    title: 'ya enviamos tu reembolso',
-    parts: [text('Tu devolución terminó. Gracias por tu paciencia.')],
-  }),
+  refunded: (one, order) => {
+    const isBack = order.refunds.some(({ cause }) => cause === `return ${one.id}`);
+    const title = isBack ? 'ya enviamos tu reembolso' : 'tu devolución terminó';
+    return {
+      subject: `${isBack ? 'Ya enviamos tu reembolso' : 'Tu devolución terminó'}: pedido ${order.number}`,
+      ...{ preview: 'Tu devolución terminó.', title },
+      parts: [text(isBack ? 'Tu devolución terminó. Gracias por tu paciencia.' : nothingBack(order))],
+    };
+  },
   expired: (_one, { number }) => ({
     subject: `Se venció tu devolución: pedido ${number}`,
     preview: 'No nos llegó el paquete.',
