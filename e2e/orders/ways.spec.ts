@@ -53,7 +53,7 @@ async function cancelWhole(page: Page, order: string) {
 async function returnWhole(page: Page, order: string, product: string, picture?: () => Promise<void>) {
   await page.goto(`/pedido/${order}`);
   await press(page, `Devolver ${product}`);
-  await press(page, /^Devolverlo y recibir mi dinero/);
+  await press(page, /^Devolverlo o cambiarlo por otro/);
   await expect(title(page)).toHaveText('¿Qué quieres devolver?');
   await choose(page, /^Llegó roto o dañado/);
   await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ async function returnWhole(page: Page, order: string, product: string, picture?:
   await expect(title(page)).toHaveText('Revisa tu devolución');
   await picture?.();
   await checkWidth(page);
-  await press(page, /^Pedir mi devolución y recibir \$/, 'button');
+  await press(page, 'Confirmar mi devolución', 'button');
   await expect(title(page)).toHaveText(`Devolución ${order}01`);
   await checkWidth(page);
   for (const words of [['posted'], ['arrived'], ['accept', '--damaged']])

@@ -13,6 +13,8 @@ const sql = <Row extends object>(text: string, values: unknown[]): Promise<Row[]
 /** The labels of choices, each with its hint. */
 const broken = 'Llegó roto o dañadoSe rompió en el camino, o la caja llegó abierta';
 const regret = 'Ya no lo quieroCambié de idea';
+const exchange =
+  'Un cambioTe apartamos la pieza desde hoy. Te la mandamos, sin costo de envío, en cuanto revisemos la tuya.';
 const collected = 'Que pasen por élLa paquetería lo recoge en tu domicilio. No pagas nada.';
 const soon =
   /Si lo mandas hoy: te regresamos \$[\d,.]+ a tu Visa terminada en 4242; llega a más tardar el \S+ \d+ de \S+\./;
@@ -31,7 +33,7 @@ test('RL-10 AF-01 AF-02 BL-13 "llegó roto": from the order to the label, the in
   await browser.open(`/pedido/${order}`);
   let page = await browser.follow(`Devolver ${product.title}`);
   expect([browser.address, page.h1]).toEqual([at('que-quieres-hacer'), '¿Qué quieres hacer?']);
-  page = await browser.follow(/^Devolverlo y recibir mi dinero/);
+  page = await browser.follow(/^Devolverlo o cambiarlo por otro/);
   expect([browser.address, page.h1]).toEqual([at('solicitar-cambio-devolucion'), '¿Qué quieres devolver?']);
 
   // ER-09: the reason is missing, and the pieces that were typed stay.
@@ -53,7 +55,7 @@ test('RL-10 AF-01 AF-02 BL-13 "llegó roto": from the order to the label, the in
      select customer_id, $2, 1, sha256('1'), '1', '1' from orders where number = $1`,
     [order, new URL(browser.address, 'http://shop').searchParams.get('devolucion')],
   );
-  page = await browser.submit(/^Pedir mi devolución y recibir \$/, { [collected]: true });
+  page = await browser.submit('Confirmar mi devolución', { [collected]: true });
   expect(browser.address).toMatch(new RegExp(`^/pedido/${order}/devolucion/[0-9a-f-]{36}\\?listo=1$`));
   expect([page.h1, page.main.text.includes('Listo: pedimos tu devolución.')]).toEqual([`Devolución ${order}01`, true]);
   const [stored] = await sql<{ story: string; way: string; pieces: number }>(
@@ -104,7 +106,7 @@ test('RL-10 what does not work, a change of mind, and a return that its customer
   expect(page.main.text).toContain('El envío de regreso lo pagas tú.');
   expect(page.main.text).toContain('la ley te deja echarte atrás');
   expect(page.main.text).not.toContain('Que pasen por él');
-  await browser.submit(/^Pedir mi devolución y recibir \$/);
+  await browser.submit('Confirmar mi devolución');
   page = await browser.open(`/pedido/${order}`);
   // BL-13: all pieces come back, so the order shows the track of the return.
   expect(page.main.text).toContain('En espera del retorno del producto');
@@ -115,4 +117,25 @@ test('RL-10 what does not work, a change of mind, and a return that its customer
   expect(page.main.text).toContain('La cancelaste.');
   page = await browser.open(`/pedido/${order}`);
   expect(page.main.count('a', `Devolver ${product.title}`)).toBe(1);
+});
+
+test('AF-02 an exchange without scripts: what is missing is said, the piece is reserved, and its order follows', async () => {
+  const { browser, order, page: at } = await delivered();
+  await browser.open(at('solicitar-cambio-devolucion'));
+  await browser.submit('Continuar', { [regret]: true });
+  let page = await browser.submit('Continuar');
+  page = await browser.submit('Confirmar mi devolución', { [exchange]: true });
+  expect([browser.reply.status(), page.main.text.includes('Elige la pieza que quieres.')]).toEqual([422, true]);
+  page = await browser.submit('Confirmar mi devolución', {
+    '¿Por cuál lo cambiamos?': 'La misma pieza, nueva: sin diferencia',
+  });
+  expect(page.main.text).toContain('Te apartamos tu cambio: la misma pieza, nueva.');
+  expect(page.main.text).not.toContain('Te regresamos $');
+  for (const words of [['posted'], ['arrived'], ['accept', '--good']])
+    shop('returns', words[0] ?? '', `${order}01`, ...words.slice(1));
+  expect(shop('returns', 'show', `${order}01`)).toMatch(/Exchange +2 × \S+, order \d{10}, difference 0\.00 MXN/);
+  await browser.open(browser.address.split('?')[0] ?? '');
+  page = await browser.follow('Ver mi cambio');
+  expect(page.main.text).toContain(`Por lo que devolviste de tu pedido ${order}`);
+  expect(page.main.text).toContain('Preparando tu producto');
 });

@@ -34,7 +34,7 @@ export const returnCopy = {
     money: 'Tu dinero',
     submit: (amount: number) => `Pedir mi devolución y recibir ${formatMoney(amount)}`,
     submitFree: 'Pedir mi devolución',
-    submitEither: 'Confirmar',
+    submitEither: 'Confirmar mi devolución',
     target: '¿Qué prefieres?',
     targets: [
       { value: 'origen', label: 'Mi dinero por donde pagué', hint: 'Como dice arriba.' },
