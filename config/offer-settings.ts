@@ -55,10 +55,43 @@ export const timesToPaySettings = Type.Partial(
   }),
   { ...strict, description: 'how long customers have to pay, and pieces stay reserved' },
 );
+
+const centavos = (description: string) => Type.Integer({ minimum: 1, maximum: 100_000_000_000, description });
+
+/** The terms of the store credit (RT-29, AF-04). It has no interest and no fees. */
+export const creditTerms = Type.Object(
+  {
+    leastIncome: centavos('centavos: the least monthly income of a customer who gets credit'),
+    incomeShare: Type.Integer({
+      minimum: 1,
+      maximum: 100,
+      description: 'percent of the income that a limit is at most',
+    }),
+    greatestLimit: centavos('centavos: the greatest limit'),
+    automaticLimit: centavos('centavos: an operator decides about greater limits'),
+    cutDay: Type.Integer({ minimum: 1, maximum: 28, description: 'the day of the month on which a statement ends' }),
+    daysToPay: Type.Integer({ minimum: 1, maximum: 27, description: 'days after that day until the statement is due' }),
+    catDate: Type.String({
+      pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+      description: 'the date on which the CAT of this credit was computed, which its page says',
+    }),
+    payTo: Type.Object(
+      {
+        clabe: Type.String({ pattern: '^[0-9]{18}$', description: '18 digits' }),
+        bank: Type.String({ minLength: 1, maxLength: 60 }),
+        holder: Type.String({ minLength: 1, maxLength: 100 }),
+      },
+      { ...strict, description: "the shop's account, to which customers transfer what they owe" },
+    ),
+  },
+  { ...strict, description: 'terms of the store credit; needed if the shop offers credit' },
+);
+
 export type OfferSettings = Static<typeof offerSettings>;
 
 /** The first contradiction of an offer, in one sentence; undefined if there is none. */
-export function offerFault({ card, months }: OfferSettings): string | undefined {
+export function offerFault({ card, months, credit }: OfferSettings, hasTerms: boolean): string | undefined {
+  if (credit && !hasTerms) return '"offer.credit" is on, and "creditModule.terms" is missing.';
   if (!card && months.length > 0) return '"offer.months" has plans, and only cards pay in months: set "offer.card".';
   const numbers = months.map((plan) => plan.months);
   const twice = numbers.find((number, at) => numbers.indexOf(number) !== at);

@@ -5,7 +5,7 @@ import { freeShippingRules } from '@tianguis/domain/cart';
 import Type, { type Static } from 'typebox';
 import { accountSettings, accountsOf } from './account-settings.ts';
 import { firstFault } from './fault.ts';
-import { offerFault, offerSettings, timesToPaySettings } from './offer-settings.ts';
+import { creditTerms, offerFault, offerSettings, timesToPaySettings } from './offer-settings.ts';
 import { strict, words } from './schema-parts.ts';
 
 /** Icons that links of a menu can have. */
@@ -106,6 +106,7 @@ export const shopConfigSchema = Type.Object(
       {
         product: Type.String({ pattern: '^[a-z0-9-]+$' }),
         label: Type.String({ minLength: 1 }),
+        terms: Type.Optional(creditTerms),
       },
       { ...strict, description: 'name of the store credit in its link and its URL (UI-03, RT-29)' },
     ),
@@ -227,7 +228,7 @@ export function loadShopConfig(file: string): ShopConfig {
   const fault = firstFault(shopConfigSchema, value);
   if (fault !== undefined) throw new Error(`The shop configuration ${file} is wrong: ${fault}`);
   const config = value as ShopConfig;
-  const contradiction = clientsFault(config) ?? offerFault(config.offer);
+  const contradiction = clientsFault(config) ?? offerFault(config.offer, config.creditModule.terms !== undefined);
   if (contradiction !== undefined) throw new Error(`The shop configuration ${file} is wrong: ${contradiction}`);
   return config;
 }

@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { returnPagePath } from '@tianguis/domain';
+import config from '../../config/shop.json' with { type: 'json' };
 import { buyable, findProduct, list } from '../support/catalogue/catalogue.ts';
 import { addCustomer, askForCode, password, signInByCall, type TestCustomer } from '../support/customers/customers.ts';
 import { addOrders } from '../support/customers/orders.ts';
@@ -133,6 +134,7 @@ export const accountPages: Readonly<Record<string, ShopPage>> = {
   notifications: { rows: 'issue 16', open: at('/mi-cuenta/avisos') },
   privacy: { rows: 'issue 16', open: at('/mi-cuenta/privacidad') },
   balance: { rows: 'PA-05', open: at('/mi-cuenta/saldo') },
+  'ask for credit': { rows: 'RT-29', open: at(`/credito-${config.creditModule.product}/home?solicitar=si`) },
   addresses: { rows: 'RL-04', open: at('/mi-cuenta/direcciones-envio/') },
   'add address': { rows: 'RL-04', open: at('/mi-cuenta/direcciones-envio/agregar') },
   'choose address': { rows: 'UI-11', open: at('/mi-cuenta/elegir-direccion') },

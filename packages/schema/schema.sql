@@ -290,7 +290,7 @@ create table checkouts (
   constraint checkouts_months_check CHECK ((months > 1)),
   constraint checkouts_pkey PRIMARY KEY (id),
   constraint checkouts_receiver_check CHECK ((length(receiver) <= 100)),
-  constraint checkouts_way_check CHECK ((way = ANY (ARRAY['card'::text, 'oxxo'::text, 'spei'::text])))
+  constraint checkouts_way_check CHECK ((way = ANY (ARRAY['card'::text, 'oxxo'::text, 'spei'::text, 'credit'::text])))
 );
 
 create table content_drafts (
@@ -351,6 +351,82 @@ create table coupons (
   constraint coupons_percent_check CHECK (((percent >= 1) AND (percent <= 100))),
   constraint coupons_pkey PRIMARY KEY (id),
   constraint coupons_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id) ON DELETE CASCADE
+);
+
+create table credit_accounts (
+  id uuid default gen_random_uuid() not null,
+  customer_id uuid,
+  number text not null,
+  credit_limit bigint not null,
+  used bigint default 0 not null,
+  favor bigint default 0 not null,
+  held bigint default 0 not null,
+  state text default 'active'::text not null,
+  contract text not null,
+  opened_at timestamp with time zone default now() not null,
+  constraint credit_accounts_check CHECK (((used = 0) OR (favor = 0))),
+  constraint credit_accounts_check1 CHECK (((used + held) <= (credit_limit + favor))),
+  constraint credit_accounts_credit_limit_check CHECK ((credit_limit > 0)),
+  constraint credit_accounts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE SET NULL,
+  constraint credit_accounts_customer_id_key UNIQUE (customer_id),
+  constraint credit_accounts_favor_check CHECK ((favor >= 0)),
+  constraint credit_accounts_held_check CHECK ((held >= 0)),
+  constraint credit_accounts_number_check CHECK ((number ~ '^[0-9]{10}$'::text)),
+  constraint credit_accounts_number_key UNIQUE (number),
+  constraint credit_accounts_pkey PRIMARY KEY (id),
+  constraint credit_accounts_state_check CHECK ((state = ANY (ARRAY['active'::text, 'stopped'::text]))),
+  constraint credit_accounts_used_check CHECK ((used >= 0))
+);
+
+create table credit_entries (
+  id bigint generated always as identity not null,
+  account_id uuid not null,
+  kind text not null,
+  cause text not null,
+  owed bigint not null,
+  held bigint default 0 not null,
+  order_id uuid,
+  note text,
+  actor text not null,
+  at timestamp with time zone default now() not null,
+  constraint credit_entries_account_id_fkey FOREIGN KEY (account_id) REFERENCES credit_accounts(id),
+  constraint credit_entries_cause_check CHECK (((length(cause) >= 1) AND (length(cause) <= 100))),
+  constraint credit_entries_check CHECK (
+CASE kind
+    WHEN 'hold'::text THEN ((owed = 0) AND (held > 0) AND (order_id IS NOT NULL))
+    WHEN 'capture'::text THEN ((owed > 0) AND (held = (- owed)) AND (order_id IS NOT NULL))
+    WHEN 'release'::text THEN ((owed = 0) AND (held < 0) AND (order_id IS NOT NULL))
+    WHEN 'refund'::text THEN ((owed < 0) AND (held = 0) AND (order_id IS NOT NULL))
+    WHEN 'payment'::text THEN ((owed < 0) AND (held = 0))
+    WHEN 'payout'::text THEN ((owed > 0) AND (held = 0))
+    WHEN 'correction'::text THEN ((owed <> 0) AND (held = 0) AND (note IS NOT NULL))
+    ELSE false
+END),
+  constraint credit_entries_kind_cause_key UNIQUE (kind, cause),
+  constraint credit_entries_note_check CHECK (((length(note) >= 1) AND (length(note) <= 200))),
+  constraint credit_entries_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint credit_entries_pkey PRIMARY KEY (id)
+);
+
+create table credit_requests (
+  id uuid not null,
+  customer_id uuid not null,
+  income bigint not null,
+  contract text not null,
+  state text not null,
+  proposed bigint not null,
+  reason text,
+  asked_at timestamp with time zone default now() not null,
+  decided_at timestamp with time zone,
+  decided_by text,
+  constraint credit_requests_check CHECK (((state = 'open'::text) = (decided_at IS NULL))),
+  constraint credit_requests_check1 CHECK (((decided_at IS NULL) = (decided_by IS NULL))),
+  constraint credit_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint credit_requests_income_check CHECK ((income >= 0)),
+  constraint credit_requests_pkey PRIMARY KEY (id),
+  constraint credit_requests_proposed_check CHECK ((proposed >= 0)),
+  constraint credit_requests_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200))),
+  constraint credit_requests_state_check CHECK ((state = ANY (ARRAY['open'::text, 'accepted'::text, 'refused'::text])))
 );
 
 create table customer_audit (
@@ -2078,6 +2154,12 @@ CREATE INDEX checkouts_updated ON checkouts USING btree (updated_at);
 
 CREATE INDEX coupon_uses_customer ON coupon_uses USING btree (customer_id);
 
+CREATE INDEX credit_entries_account ON credit_entries USING btree (account_id, id DESC);
+
+CREATE INDEX credit_entries_order ON credit_entries USING btree (order_id) WHERE (order_id IS NOT NULL);
+
+CREATE INDEX credit_requests_customer ON credit_requests USING btree (customer_id, asked_at DESC);
+
 CREATE INDEX customer_audit_customer ON customer_audit USING btree (customer_id, id);
 
 CREATE INDEX customer_identities_customer ON customer_identities USING btree (customer_id);
@@ -2293,6 +2375,10 @@ CREATE INDEX wishlist_items_removed ON wishlist_items USING btree (removed_at) W
 CREATE INDEX wishlists_customer ON wishlists USING btree (customer_id, created_at);
 
 CREATE UNIQUE INDEX balance_entries_end ON balance_entries USING btree (cause) WHERE (kind = ANY (ARRAY['capture'::text, 'release'::text]));
+
+CREATE UNIQUE INDEX credit_entries_end ON credit_entries USING btree (cause) WHERE (kind = ANY (ARRAY['capture'::text, 'release'::text]));
+
+CREATE UNIQUE INDEX credit_requests_open ON credit_requests USING btree (customer_id) WHERE (state = 'open'::text);
 
 CREATE UNIQUE INDEX customers_email ON customers USING btree (lower(email));
 

@@ -273,6 +273,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     ...{ shop, config, publicOrigin, callers, addresses, cardsOf, shipping, provider, clock, ...limitsOfCarts },
     taxes: createTaxService(taxRules),
     acceptedTexts: () => content.acceptedTexts(db),
+    creditContract: async () => (await content.page('landing', 'contrato-credito', {})).data.page.version?.name ?? '',
     tries: rateLimits.perHour('payment-tries', limits.paymentTriesPerHour ?? 0),
   });
   await app.register(photographRoutes, {

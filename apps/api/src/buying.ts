@@ -18,6 +18,8 @@ import {
   plannedPurchase,
   waysOf,
 } from './modules/checkout/service.ts';
+import { createCredits } from './modules/credit/credit.ts';
+import { creditRoutes } from './modules/credit/routes.ts';
 import type { PlanPurchase } from './modules/exchanges/service.ts';
 import { invoiceRoutes } from './modules/invoices/routes.ts';
 import { createInvoices } from './modules/invoices/service.ts';
@@ -43,6 +45,8 @@ export interface BuyingOptions
   /** Public origin of the shop, without a trailing slash. */
   publicOrigin: string;
   callers: { whoVisits: CheckoutCallers['whoCalls']; whoConfirmed: BalanceCallers['whoConfirmed'] };
+  /** The present version of the contract of the store credit. */
+  creditContract(): Promise<string>;
   provider: PaymentProvider | undefined;
   /** The present version of each legal text. */
   acceptedTexts(): Promise<Record<string, string>>;
@@ -51,7 +55,8 @@ export interface BuyingOptions
 }
 
 export async function registerBuying(app: FastifyInstance, options: BuyingOptions): Promise<void> {
-  const { shop, config, callers, provider, acceptedTexts, tries, clock, publicOrigin, ...parts } = options;
+  const { shop, config, callers, provider, acceptedTexts, creditContract, tries, clock, publicOrigin, ...parts } =
+    options;
   const { whoVisits: whoCalls, whoConfirmed } = callers;
   const ways = waysOf(config.offer);
   const buying = { callers: { whoCalls, whoConfirmed }, ways, clock };
@@ -60,8 +65,10 @@ export async function registerBuying(app: FastifyInstance, options: BuyingOption
     ...{ ...buying, provider, timesToPay, months: config.offer.months, tries },
     ...{ authorisesOnly: config.authorisesOnly ?? false, bankReturn: `${publicOrigin}/comprar/regreso` },
   });
+  const { label, terms } = config.creditModule;
+  const credit = config.offer.credit && terms ? { label, terms } : undefined;
   const checkoutOptions = {
-    ...{ ...buying, ...parts, payments, timesToPay },
+    ...{ ...buying, ...parts, payments, timesToPay, credit },
     texts: async () => ({ ...(await acceptedTexts()), ...offeredText(config.offer) }),
   };
   await app.register(checkoutRoutes, {
@@ -88,6 +95,19 @@ export async function registerBuying(app: FastifyInstance, options: BuyingOption
     balances: createBalances(shop, {
       ...{ callers: { whoCalls, whoConfirmed }, publicOrigin, clock },
       mail: createMailService({ name: config.name, origin: publicOrigin }),
+    }),
+  });
+  await app.register(creditRoutes, {
+    credits: createCredits(shop, {
+      ...{
+        callers: { whoCalls },
+        module: config.creditModule,
+        terms,
+        isOffered: credit !== undefined,
+        publicOrigin,
+        clock,
+      },
+      ...{ contract: creditContract, mail: createMailService({ name: config.name, origin: publicOrigin }) },
     }),
   });
   await app.register(invoiceRoutes, {

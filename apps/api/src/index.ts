@@ -36,6 +36,16 @@ export * from './modules/companions/operator.ts';
 export { isContentKey, readContentDocument, readContentFolder } from './modules/content/content-files.ts';
 export { createContentOperator } from './modules/content/operator.ts';
 export { createContentRepository } from './modules/content/repository.ts';
+export {
+  type CreditAccountRow,
+  type CreditModule,
+  type CreditOperator,
+  type CreditRequestRow,
+  type CreditSheet,
+  createCreditOperator,
+  creditOrderProofs,
+  creditProofs,
+} from './modules/credit/operator.ts';
 export { exchangeProofs } from './modules/exchanges/service.ts';
 export * from './modules/feed/operator.ts';
 export * from './modules/fulfilment/operator.ts';

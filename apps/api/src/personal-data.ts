@@ -3,6 +3,7 @@ import { accountData } from './modules/accounts/data-parts.ts';
 import { addressData } from './modules/addresses/personal-data.ts';
 import { balanceData } from './modules/balance/personal-data.ts';
 import { cartData } from './modules/cart/personal-data.ts';
+import { creditData } from './modules/credit/personal-data.ts';
 import { invoiceData } from './modules/invoices/personal-data.ts';
 import { mailData } from './modules/mail/personal-data.ts';
 import { messageData } from './modules/messages/personal-data.ts';
@@ -22,7 +23,7 @@ import { wishlistData } from './modules/wishlist/personal-data.ts';
 export const dataParts: readonly PersonalDataPart[] = [
   ...accountData,
   ...[wishlistData, cartData, sharedCartData, addressData, mailData, newsletterData, invoiceData, orderData],
-  ...[photographData, reviewData, questionData, messageData, balanceData],
+  ...[photographData, reviewData, questionData, messageData, balanceData, creditData],
 ];
 
 export const personalData = gatherPersonalData(dataParts);

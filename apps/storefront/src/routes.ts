@@ -27,6 +27,7 @@ export default [
   ),
   route('verCorreoCompleto', './routes/shop/mail/mail-in-browser.tsx'),
   route(':credit/beneficios', './routes/help/credit.tsx'),
+  route(':credit/home', './routes/account/orders/credit.tsx'),
   route('testModules', './routes/shop/gallery.tsx'),
   route('login', './routes/auth/login.tsx'),
   route('login/respuesta', './routes/auth/login-answer.tsx'),

@@ -92,6 +92,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'comprar/regreso/:attempt': ['/comprar/regreso/0482915037'],
   'pedido/:order/pagar': ['/pedido/0482915037/pagar'],
   ':credit/beneficios': [`/credito-${shop.creditModule.product}/beneficios`],
+  ':credit/home': [`/credito-${shop.creditModule.product}/home`],
   '*': ['/no/existe'],
 };
 

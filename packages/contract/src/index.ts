@@ -33,6 +33,7 @@ export * from './orders/balance.ts';
 export * from './orders/cancellations.ts';
 export * from './orders/checkout.ts';
 export * from './orders/checkout-document.ts';
+export * from './orders/credit.ts';
 export * from './orders/invoices.ts';
 export * from './orders/messages.ts';
 export * from './orders/orders.ts';

@@ -104,6 +104,8 @@ export const apiPaths = {
   balance: '/app/v1/saldo',
   balancePayouts: '/app/v1/saldo/envios',
   giveUpBalance: '/app/v1/saldo/renunciar',
+  credit: '/app/v1/credito',
+  creditRequests: '/app/v1/credito/solicitudes',
   invoices: '/app/v1/pedidos/:pedido/facturas',
   invoiceFile: '/app/v1/pedidos/:pedido/facturas/:factura/:formato',
   orderPayment: '/app/v1/pedidos/:pedido/pago',

@@ -85,6 +85,7 @@ const writes: readonly string[] = [
   `post ${apiPaths.askQuestion}`,
   `post ${apiPaths.balancePayouts}`,
   `post ${apiPaths.giveUpBalance}`,
+  `post ${apiPaths.creditRequests}`,
   `post ${apiPaths.invoices.replace(':pedido', '{pedido}')}`,
   `post ${apiPaths.deleteAccount}`,
   `post ${apiPaths.customToken}`,

@@ -11,6 +11,7 @@ import { seedCommand } from './catalogue/seed.ts';
 import { type Command, type CommandEnvironment, type StandaloneCommand, Usage } from './command.ts';
 import { balanceCommand } from './customers/balance.ts';
 import { couponsCommand } from './customers/coupons.ts';
+import { creditCommand } from './customers/credit.ts';
 import { customersCommand } from './customers/customers.ts';
 import { identityCommand } from './customers/identity.ts';
 import { linksCommand } from './customers/links.ts';
@@ -60,6 +61,7 @@ export const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   mail: mailCommand,
   customers: customersCommand,
   balance: balanceCommand,
+  credit: creditCommand,
   identity: identityCommand,
   jobs: jobsCommand,
   doctor: doctorCommand,

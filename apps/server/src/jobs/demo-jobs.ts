@@ -7,7 +7,7 @@ import {
   moveDemoParcels,
   moveDemoReturns,
 } from '@tianguis/api';
-import { loadTaxRules } from '@tianguis/config';
+import { loadShopConfig, loadTaxRules } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';
 import { demoIsLoaded } from '../database.ts';
 import { besideConfig } from '../settings/settings.ts';
@@ -25,7 +25,9 @@ export const demoCarrier: Job = {
     const { customerWithOrders, demoCustomers } = await import('@tianguis/demo');
     const shop = createUnitOfWork(database.db);
     const taxRules = loadTaxRules(besideConfig(settings, 'tax.json'));
-    const orders = await addDemoOrders(shop, customerWithOrders, { taxRules, signal });
+    const { offer, creditModule } = loadShopConfig(settings.shopConfig);
+    const credit = offer.credit ? creditModule.terms : undefined;
+    const orders = await addDemoOrders(shop, customerWithOrders, { taxRules, credit, signal });
     const steps = await moveDemoParcels(shop, { signal });
     const threads = await addDemoThread(shop, customerWithOrders);
     const questions = await addDemoQuestions(

@@ -19,6 +19,7 @@ test('RO-03 only these pages accept a form', () => {
     /^export (?:async )?(?:function|const) action\b/m.test(source(file)),
   );
   expect(taking.map(({ path }) => path).sort()).toEqual([
+    '/:credit/home',
     '/acciones/boletin',
     '/acciones/boletin/respuesta',
     '/acciones/carrito',

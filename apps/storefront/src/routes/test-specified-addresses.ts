@@ -80,7 +80,7 @@ export const publicAddresses: Readonly<Record<string, Readonly<Record<string, To
     '/necesitas-ayuda/FAQCancelaciones3': 'built',
     '/necesitas-ayuda/PoliticasDevolucion': 'built',
   },
-  'RT-29': { '/credito-{creditProduct}/home': 'absent', '/credito-{creditProduct}/beneficios': 'built' },
+  'RT-29': { '/credito-{creditProduct}/home': 'built', '/credito-{creditProduct}/beneficios': 'built' },
   'RT-30': { '/no/existe': 'absent' },
   'RT-32': {
     '/resultados?query={text}': 'built',

@@ -36,6 +36,7 @@ import { checkoutCalls } from './cart/checkout-calls.ts';
 import { sharedCartCalls } from './cart/shared-cart-calls.ts';
 import { addressCalls } from './delivery/address-calls.ts';
 import { balanceCalls } from './orders/balance-calls.ts';
+import { creditCalls } from './orders/credit-calls.ts';
 import { orderCalls } from './orders/order-calls.ts';
 import { photographCalls } from './photograph-calls.ts';
 import { reviewCalls } from './review-calls.ts';
@@ -167,6 +168,7 @@ export function createClient(options: ClientOptions) {
     checkout: checkoutCalls(send),
     orders: orderCalls(send),
     balance: balanceCalls(send),
+    credit: creditCalls(send),
     photographs: photographCalls(send),
     sharedCarts: sharedCartCalls(send),
     wishlist: wishlistCalls(send),

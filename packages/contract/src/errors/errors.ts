@@ -139,6 +139,11 @@ export const errorCatalogue = {
   THREAD_CLOSED: { status: 409, msg: 'Esta conversación ya se cerró. Escríbenos un mensaje nuevo.' },
   RETURN_SENT: { status: 409, msg: 'Esa devolución ya no se puede cancelar: ya la enviaste, o ya terminó.' },
   NO_ACCOUNT_NEEDED: { status: 409, msg: 'Ningún reembolso de este pedido espera una cuenta.' },
+  // RT-29: the shop gives no credit now, or the customer has credit, or a request was refused not long ago.
+  CREDIT_CLOSED: {
+    status: 409,
+    msg: 'Por ahora no puedes pedir este crédito. Mira cómo va tu solicitud o tu crédito.',
+  },
   // PA-05: the balance changed since it was shown, or is too small.
   BALANCE_CHANGED: {
     status: 409,

@@ -7,7 +7,8 @@ import Type, { type Static } from 'typebox';
 import { childrenSku } from '../cart/cart.ts';
 import { address } from '../delivery/addresses.ts';
 import { nullable, ref } from '../shapes.ts';
-import { externalWays, quote, quotedLine, webAddress } from './checkout.ts';
+import { checkoutWays, externalWays, quote, quotedLine, webAddress } from './checkout.ts';
+import { creditChoice } from './credit.ts';
 
 const strict = { additionalProperties: false };
 const uuid = (description: string) =>
@@ -46,7 +47,7 @@ export const checkoutForm = Type.Object(
         description: 'The chosen option of each group of lines',
       }),
     ),
-    forma: Type.Optional(Type.Enum([...externalWays])),
+    forma: Type.Optional(Type.Enum([...checkoutWays])),
     tarjeta: Type.Optional(Type.String({ maxLength: 100, description: 'Id of a saved card' })),
     meses: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 48, description: '1: in one payment' }))),
     saldo: Type.Optional(Type.Boolean({ description: 'The balance pays the purchase, as far as it goes (PA-05)' })),
@@ -124,7 +125,8 @@ export const checkout = Type.Object(
       { description: 'The other ways pay what the balance does not pay' },
     ),
     ways: Type.Array(wayState),
-    way: nullable(Type.Enum([...externalWays])),
+    way: nullable(Type.Enum([...checkoutWays])),
+    credit: nullable(creditChoice),
     card: nullable(shownCard),
     takes_cards: Type.Boolean({
       description: 'A card is typed in the step "pago"; otherwise in a page of the provider after the order is placed',

@@ -19,6 +19,9 @@ const compra = uuid('Id of the checkout, which the client draws');
 /** Ways to pay at a provider outside of the shop. */
 export const externalWays = ['card', 'oxxo', 'spei'] as const;
 export type ExternalWay = (typeof externalWays)[number];
+/** Ways to pay a purchase: at a provider, or with the store credit (RT-29). */
+export const checkoutWays = [...externalWays, 'credit'] as const;
+export type CheckoutWay = (typeof checkoutWays)[number];
 
 export const placeForm = Type.Object(
   {

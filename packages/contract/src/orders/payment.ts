@@ -46,6 +46,7 @@ export const payment = Type.Object(
     missing: Type.Integer({ description: 'Money that is still to pay' }),
     pay_until: nullable(Type.String({ description: 'When the reservation ends, UTC' })),
     tenders: Type.Array(Type.Object({ kind: Type.String(), amount: Type.Integer() })),
+    credit_ending: nullable(Type.String({ description: 'The card ending of the store credit that paid it' })),
     attempt: nullable(attempt),
     receipts: Type.Array(Type.Object({ amount: Type.Integer(), at: Type.String() })),
     refunds: Type.Array(refund),

@@ -9,6 +9,7 @@ import type { CartLineTable, CartTable, CouponTable, CouponUseTable, IdempotentR
 import type { CategoryTable } from './category.ts';
 import type { ProductCompanionTable } from './companions.ts';
 import type { ContentDraftTable, ContentPageTable, LegalTextTable, SigningKeyTable } from './content.ts';
+import type { CreditAccountTable, CreditEntryTable, CreditRequestTable } from './credit.ts';
 import type {
   CustomerAuditTable,
   CustomerDeviceTable,
@@ -108,6 +109,9 @@ export interface Database {
   checkouts: CheckoutTable;
   coupon_uses: CouponUseTable;
   coupons: CouponTable;
+  credit_accounts: CreditAccountTable;
+  credit_entries: CreditEntryTable;
+  credit_requests: CreditRequestTable;
   customer_audit: CustomerAuditTable;
   customer_balances: CustomerBalanceTable;
   customer_devices: CustomerDeviceTable;

@@ -158,7 +158,7 @@ export interface CheckoutTable {
   product: ColumnType<{ id: number; sku: string; pieces: number } | null, string | null | undefined, string | null>;
   address_id: Maybe<string>;
   delivery: ColumnType<Record<string, string>, string | undefined, string>;
-  way: Maybe<'card' | 'oxxo' | 'spei'>;
+  way: Maybe<'card' | 'oxxo' | 'spei' | 'credit'>;
   card_session: Maybe<string>;
   card: ColumnType<StoredCard | null, string | null | undefined, string | null>;
   months: Maybe<number>;

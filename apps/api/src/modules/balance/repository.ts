@@ -155,6 +155,7 @@ export const balanceRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
     await sql`
       update refunds f set to_balance = true, state = 'due'
        where f.order_id = ${order} and ${chosen} and f.state in ('due', 'failed')
+         and not exists (select from order_tenders t where t.id = f.tender_id and t.kind = 'credit')
          and not exists (select from refund_accounts n where n.refund_id = f.id)
          and exists (select from orders o where o.id = f.order_id and o.customer_id is not null
                         and o.payment_state not in ('disputed', 'charged_back'))`.execute(db);

@@ -1,6 +1,6 @@
 /** SQL of checkouts: what a customer has chosen so far (CO-02). */
+import type { CheckoutWay, ExternalWay } from '@tianguis/contract';
 import type { Database, StoredCard } from '@tianguis/database';
-import type { Way } from '@tianguis/payments';
 import { type Kysely, sql } from 'kysely';
 
 /** "Comprar ahora": one product past the cart. */
@@ -17,7 +17,7 @@ export interface StoredCheckout {
   product: CheckoutProduct | null;
   address: string | null;
   delivery: Record<string, string>;
-  way: Way | null;
+  way: CheckoutWay | null;
   cardSession: string | null;
   card: StoredCard | null;
   months: number | null;
@@ -109,8 +109,8 @@ export const checkoutRepository = (db: Kysely<Database>) => ({
   },
 
   /** The way of the customer's last paid order, which a new checkout proposes. */
-  async lastWay(customer: string): Promise<Way | undefined> {
-    const { rows } = await sql<{ way: Way }>`
+  async lastWay(customer: string): Promise<ExternalWay | undefined> {
+    const { rows } = await sql<{ way: ExternalWay }>`
       select t.kind as way from orders o join order_tenders t on t.order_id = o.id
        where o.customer_id = ${customer} and o.payment_state = 'paid' and t.kind in ('card', 'oxxo', 'spei')
        order by o.placed_at desc limit 1`.execute(db);

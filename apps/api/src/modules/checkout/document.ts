@@ -16,6 +16,7 @@ import type { MonthsPlan } from '@tianguis/domain/offer';
 import { wayRefusal } from '@tianguis/domain/order';
 import type { TokenCard } from '@tianguis/payments';
 import { Failure, wrongField } from '../../failure.ts';
+import { type SpendableCredit, spendableCredit } from '../credit/service.ts';
 import { orderOfCheckout } from '../orders/service.ts';
 import {
   cardId,
@@ -61,7 +62,7 @@ const nothing: CheckoutValues = {
 };
 
 export function createDocuments(shop: UnitOfWork, options: DocumentOptions): CheckoutDocuments {
-  const { callers, addresses, ways, payments, timesToPay, months: plans, clock = Date.now } = options;
+  const { callers, addresses, ways, credit, payments, timesToPay, months: plans, clock = Date.now } = options;
   const checkouts = checkoutRepository(shop.db);
   // Without a provider, an operator notes the money of cards.
   const takesCards = payments.provider?.takesCards ?? false;
@@ -106,17 +107,18 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
     stored: StoredCheckout,
   ): Promise<CheckoutView> {
     const checkout = await withTypedCard(customer, stored);
-    const [address, cards, order] = await Promise.all([
+    const [address, cards, order, spendable] = await Promise.all([
       checkout.address === null ? null : findAddress(accessToken, checkout.address),
       savedCards(payments.provider, customer),
       orderOfCheckout(shop, checkout.id, customer),
+      credit && spendableCredit(shop, customer, credit.terms, clock()),
     ]);
     const { product, delivery: choices, usesBalance } = checkout;
     const source = { customer, product, choices, usesBalance };
     const draft = address === null ? undefined : await draftOf(shop, source, address, options);
     if (draft) await quoteRepository(shop.db).store(customer, checkout.id, hashOf(draft), draft.quote);
     const lines = draft ? undefined : await estimateOf(shop, source, options);
-    return toDocument(checkout, { address, draft, cards, order: order?.number ?? null, lines });
+    return toDocument(checkout, { address, draft, cards, order: order?.number ?? null, lines, spendable });
   }
 
   const findAddress = async (accessToken: string | undefined, id: string): Promise<Address | null> =>
@@ -134,6 +136,7 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       cards: readonly TokenCard[];
       order: string | null;
       lines: Awaited<ReturnType<typeof estimateOf>> | undefined;
+      spendable: SpendableCredit | undefined;
     },
   ): Promise<CheckoutView> {
     const { address, draft, cards, order } = known;
@@ -145,10 +148,12 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
     const fitting = card ? cardPlans(plans, card, { amount: total, mostMonths }) : [];
     const fits = checkout.months !== null && fitting.some(({ months }) => months === checkout.months);
     const totals = draft?.totals ?? known.lines?.totals;
+    // The credit pays the whole remainder, or is not offered.
+    const byCredit = known.spendable && known.spendable.available >= total ? known.spendable : undefined;
     return {
       compra: checkout.id,
       kind: checkout.product ? 'product' : 'cart',
-      step: stepOf(checkout, address, total, takesCards),
+      step: stepOf(checkout, address, total, { takesCards, takesCredit: byCredit !== undefined }),
       takes_cards: takesCards,
       address,
       quote: draft ? toView(draft, { compra: checkout.id, hash: hashOf(draft), pedido: order }) : null,
@@ -161,7 +166,8 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       groups: draft?.groups ?? [],
       balance: { ...(draft?.balance ?? { available: 0, offered: 0 }), is_used: checkout.usesBalance },
       ways: wayStates(ways, total, { now: clock(), timesToPay }),
-      way: checkout.way,
+      way: checkout.way === 'credit' && !byCredit ? null : checkout.way,
+      credit: credit && byCredit ? { label: credit.label, ...byCredit } : null,
       card: card ? toShownCard(card, isSavedCard(card, cards)) : null,
       saved_cards: cards.map((one) => toShownCard(one)),
       plans: fitting,
@@ -197,7 +203,7 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       const { customer } = by;
       const checkout = await own(customer, id);
       if (form.direccion) await addresses.find({ accessToken }, form.direccion);
-      if (form.forma && !ways.has(form.forma))
+      if (form.forma && !(form.forma === 'credit' ? credit : ways.has(form.forma)))
         throw wrongField('forma', 'Esta tienda no acepta esa forma de pago. Elige otra.');
       await checkouts.change(customer, id, {
         ...{ address: form.direccion, delivery: form.entrega, way: form.forma ?? (form.tarjeta ? 'card' : undefined) },
@@ -242,12 +248,19 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
 }
 
 /** The first step that is not complete. Delivery always has a proposal, so it is never the first one. */
-function stepOf(checkout: StoredCheckout, address: Address | null, total: number, takesCards: boolean): CheckoutStep {
+function stepOf(
+  checkout: StoredCheckout,
+  address: Address | null,
+  total: number,
+  { takesCards, takesCredit }: { takesCards: boolean; takesCredit: boolean },
+): CheckoutStep {
   if (address === null) return 'direccion';
   const isPayable =
-    checkout.way !== null &&
-    wayRefusal(checkout.way, total) === undefined &&
-    (checkout.way !== 'card' || checkout.card !== null || !takesCards);
+    checkout.way === 'credit'
+      ? takesCredit
+      : checkout.way !== null &&
+        wayRefusal(checkout.way, total) === undefined &&
+        (checkout.way !== 'card' || checkout.card !== null || !takesCards);
   // A purchase that costs nothing needs no way to pay (PA-05).
   return isPayable || total === 0 ? 'revisar' : 'pago';
 }

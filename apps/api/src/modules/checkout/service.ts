@@ -14,6 +14,7 @@ import type { UnitOfWork } from '@tianguis/database';
 import { type Offer, offeredOf, offerKeys, offerText } from '@tianguis/domain/offer';
 import { type QuoteDifference, quoteDifferences, type TimesToPay, timeToPay, wayRefusal } from '@tianguis/domain/order';
 import { Failure, wrongField } from '../../failure.ts';
+import { type CreditOffer, overdueCutAt, spendableCredit } from '../credit/service.ts';
 import {
   type NewAttempt,
   type NewOrder,
@@ -62,6 +63,8 @@ export interface CheckoutOptions extends DraftOptions {
   payments: PaymentService;
   /** The ways to pay that the shop offers. */
   ways: ReadonlySet<ExternalWay>;
+  /** The store credit; undefined if the shop gives none now. */
+  credit?: CreditOffer | undefined;
   timesToPay: TimesToPay;
   /** Epoch milliseconds. */
   clock?: (() => number) | undefined;
@@ -106,7 +109,7 @@ const mostTries = 5;
 
 export function createCheckout(
   shop: UnitOfWork,
-  { callers, addresses, ways, payments, timesToPay, clock = Date.now, ...options }: CheckoutOptions,
+  { callers, addresses, ways, credit, payments, timesToPay, clock = Date.now, ...options }: CheckoutOptions,
 ): CheckoutService {
   async function repeated(order: Placed): Promise<PlacingAnswer> {
     return { state: 'placed', ...order, isRepeated: true, next: await payments.nextOf(order.id) };
@@ -139,6 +142,18 @@ export function createCheckout(
     return card.isSaved || card.page === undefined || !(await payments.isJustTyped(card.page, by));
   }
 
+  /**
+   * The credit pays the whole remainder (RT-29). @returns undefined if nothing is left to pay
+   * @throws Failure VALIDATION_FAILED
+   */
+  async function creditOf(customer: string, amount: number): Promise<ByCredit | undefined> {
+    if (amount === 0) return undefined;
+    const spendable = credit && (await spendableCredit(shop, customer, credit.terms, clock()));
+    if (!credit || !spendable || spendable.available < amount)
+      throw wrongField('forma', 'Tu crédito ya no alcanza para esta compra. Elige otra forma de pago.');
+    return { amount, overdueCut: overdueCutAt(credit.terms, clock()) };
+  }
+
   return {
     async place(accessToken, { compra, hash: shownHash, total, elegido, regreso = '' }) {
       const { account, session } = await callers.whoCalls(accessToken);
@@ -169,13 +184,14 @@ export function createCheckout(
           const view = toView(draft, { compra, hash, pedido: null });
           return { state: 'changed', shownTotal: total, quote: view, differences };
         }
-        const way = wayOf(ways, checkout, draft, payments);
+        const byCredit = checkout.way === 'credit' ? await creditOf(account.id, externalPart(draft.quote)) : undefined;
+        const way = byCredit ? undefined : wayOf(ways, checkout, draft, payments);
         // A pick-up goes to no address, so a saved card alone would give a thief the goods (PA-09).
         const isPickedUp = draft.quote.parcels.some(({ service }) => service === 'pickup');
         if (isPickedUp && (await isByStoredCard(checkout, by))) await callers.whoConfirmed(accessToken);
         const isToNew = isPickedUp || (await checkoutRepository(shop.db).isAddressSince(address.id, session.confirmed));
-        // Neither does a stolen session spend the balance.
-        if (draft.quote.balance !== undefined && isToNew) await callers.whoConfirmed(accessToken);
+        // Neither does a stolen session spend the balance or the credit.
+        if ((draft.quote.balance !== undefined || byCredit) && isToNew) await callers.whoConfirmed(accessToken);
         const attempt =
           way === undefined
             ? undefined
@@ -184,7 +200,7 @@ export function createCheckout(
                 ...{ months: checkout.months, mostMonths: mostMonthsOf(draft.lines) },
                 returnTo: regreso,
               });
-        const order = toOrder(draft, checkout, account, { way, attempt, now: clock(), timesToPay });
+        const order = toOrder(draft, checkout, account, { way, attempt, byCredit, now: clock(), timesToPay });
         try {
           const placed = await shop.withTransaction((unit) => placeOrder(unit, order));
           await checkoutRepository(shop.db).forgetCard(compra);
@@ -207,7 +223,7 @@ export function createCheckout(
 }
 
 /**
- * The way to pay of a checkout; undefined for a purchase that costs nothing, or that the balance pays (PA-05).
+ * The external way to pay of a checkout; undefined for a purchase that costs nothing, or that the balance pays (PA-05).
  * @throws Failure VALIDATION_FAILED
  */
 function wayOf(
@@ -219,7 +235,7 @@ function wayOf(
   if (quote.lines.length === 0) throw wrongField('compra', 'Tu carrito no tiene nada que se pueda comprar ahora.');
   const amount = externalPart(quote);
   if (amount === 0) return undefined;
-  if (way === null) throw wrongField('forma', 'Elige cómo quieres pagar.');
+  if (way === null || way === 'credit') throw wrongField('forma', 'Elige cómo quieres pagar.');
   if (wayRefusal(way, amount) === 'too-much')
     throw wrongField('forma', 'En OXXO se puede pagar hasta $10,000 por pedido. Elige otra forma de pago.');
   if (!ways.has(way)) throw wrongField('forma', 'Esta tienda no acepta esa forma de pago. Elige otra.');
@@ -228,9 +244,16 @@ function wayOf(
   return way;
 }
 
+/** The store credit pays this amount. */
+interface ByCredit {
+  amount: number;
+  overdueCut: Date;
+}
+
 interface OrderMoment {
   way: ExternalWay | undefined;
   attempt: NewAttempt | undefined;
+  byCredit: ByCredit | undefined;
   now: number;
   timesToPay: TimesToPay;
 }
@@ -239,7 +262,7 @@ const toOrder = (
   { order, quote, lines }: Draft,
   { id, giftNote, receiver }: StoredCheckout,
   buyer: Buyer,
-  { way, attempt, now, timesToPay }: OrderMoment,
+  { way, attempt, byCredit, now, timesToPay }: OrderMoment,
 ): NewOrder => ({
   ...order,
   ...{ checkout: id, customer: buyer.id, isTest: false, mostUnpaid, giftNote, mostMonths: mostMonthsOf(lines) },
@@ -251,7 +274,9 @@ const toOrder = (
   },
   tenders: [
     ...(quote.balance === undefined ? [] : [{ kind: 'balance' as const, amount: quote.balance }]),
+    ...(byCredit ? [{ kind: 'credit' as const, amount: byCredit.amount }] : []),
     ...(way === undefined ? [] : [{ kind: way, amount: externalPart(quote) }]),
   ],
   ...(attempt ? { attempt } : {}),
+  overdueCut: byCredit?.overdueCut,
 });

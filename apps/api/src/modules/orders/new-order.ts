@@ -75,6 +75,8 @@ export interface NewOrder {
   parcels: NewParcel[];
   /** The tenders add up to the total. An order that costs nothing has none. */
   tenders: { kind: 'card' | 'oxxo' | 'spei' | 'balance' | 'credit'; amount: Centavos }[];
+  /** What was bought with store credit before this moment has to be paid before credit pays this order. */
+  overdueCut?: Date | undefined;
   /** The first try to pay the external tender. */
   attempt?: NewAttempt;
   /** The customer agreed to the prices before; undefined: they are today's. */

@@ -16,6 +16,7 @@ import {
   usualTimesToPay,
 } from '@tianguis/domain/order';
 import { captureBalance, holdBalance, lockBalance, refundToBalance, releaseBalance } from '../balance/service.ts';
+import { captureCredit, releaseCredit } from '../credit/service.ts';
 import {
   addOrderEvent,
   lockCoupon,
@@ -134,7 +135,7 @@ export async function endOverdueOrders(
   return ended;
 }
 
-/** An order that costs nothing, or that the balance pays as a whole, is paid at once (PA-05). */
+/** An order that costs nothing, or that balance and credit pay as a whole, is paid at once (PA-05, RT-29). */
 export async function placePaid(unit: Unit, order: string, at: Date): Promise<void> {
   const locked = await paymentRepository(unit).lock(order);
   if (locked && externalAmount(locked) === 0) await act(unit, locked, 'all_received', 'shop', { ...usualTerms(), at });
@@ -202,8 +203,15 @@ const acts: Partial<Record<PaymentEffect, Act>> = {
   commit_coupon: (unit, order) => setCoupon(unit, order, 'used'),
   return_coupon: (unit, order) => setCoupon(unit, order, 'returned'),
   take_coupon: (unit, order) => setCoupon(unit, order, 'used'),
-  capture_balance: (unit, { id }, { terms: { at } }) => captureBalance(unit, id, at),
-  release_balance: (unit, { id }, { terms: { at } }) => releaseBalance(unit, id, at),
+  // The store credit follows the balance, in a ledger of its own (AF-04).
+  async capture_balance(unit, { id }, { terms: { at } }) {
+    await captureBalance(unit, id, at);
+    await captureCredit(unit, id, at);
+  },
+  async release_balance(unit, { id }, { terms: { at } }) {
+    await releaseBalance(unit, id, at);
+    await releaseCredit(unit, id, at);
+  },
   // The revival holds the balance before its event.
   take_balance: (unit, { id }, { terms: { at } }) => captureBalance(unit, id, at),
   void_authorisation: (unit, { id }) => paymentRepository(unit).closeAttempts(id),

@@ -1,7 +1,7 @@
 /**
  * Places orders (CO-05 to CO-07). One transaction writes the order, reserves its pieces, uses its coupon and takes its
- * lines out of the cart. Locks are taken in this sequence: customer, cart, coupon, balance, products. No provider is
- * called.
+ * lines out of the cart. Locks are taken in this sequence: customer, cart, coupon, balance, credit, products. No
+ * provider is called.
  */
 import { randomInt } from 'node:crypto';
 
@@ -11,6 +11,7 @@ import { Failure } from '../../failure.ts';
 
 import { holdBalance } from '../balance/service.ts';
 import { takeOrderedLines, useCoupon } from '../cart/service.ts';
+import { holdCredit } from '../credit/service.ts';
 import { reserveStock, variantsForSale } from '../inventory/service.ts';
 import type { NewOrder, NewOrderLine } from './new-order.ts';
 import { toRows } from './order-rows.ts';
@@ -25,11 +26,11 @@ export interface Placed {
 }
 
 /** Why an order cannot be placed. */
-export type RefusalReason = 'cart' | 'coupon' | 'balance' | 'stock' | 'price';
+export type RefusalReason = 'cart' | 'coupon' | 'balance' | 'credit' | 'stock' | 'price';
 
 /**
- * The order cannot be placed as it was computed: the cart, the coupon, the balance, the stock or a price has changed
- * since. The transaction has to end without effect.
+ * The order cannot be placed as it was computed: the cart, the coupon, the balance, the credit, the stock or a price has
+ * changed since. The transaction has to end without effect.
  */
 export class OrderRefused extends Error {
   readonly reason: RefusalReason;
@@ -79,6 +80,9 @@ export async function placeOrder(unit: Unit, order: NewOrder): Promise<Placed> {
   const isByBalance = order.tenders.some(({ kind }) => kind === 'balance');
   if (isByBalance && !(await holdBalance(unit, rows.order.id, 'placing', order.placedAt)))
     throw new OrderRefused('balance');
+  const isByCredit = order.tenders.some(({ kind }) => kind === 'credit');
+  if (isByCredit && !(await holdCredit(unit, rows.order.id, order.overdueCut, order.placedAt)))
+    throw new OrderRefused('credit');
   const short = await reserveStock(
     unit,
     rows.lines.map(({ id: line, sku, pieces, place }) => ({ line, sku, pieces, place })),

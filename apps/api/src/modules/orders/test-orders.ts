@@ -2,6 +2,7 @@
 import type { Querier } from '@tianguis/database';
 import { CatalogueBuilder, type TestDatabase } from '@tianguis/testkit';
 import { balanceOrderProofs, balanceProofs } from '../balance/service.ts';
+import { creditOrderProofs, creditProofs } from '../credit/service.ts';
 import { exchangeProofs } from '../exchanges/service.ts';
 import type { ReservedLine } from '../inventory/service.ts';
 import { orderProofs, shopProofs } from './audit.ts';
@@ -29,9 +30,9 @@ export async function resetShop({ pool, db }: Pick<TestDatabase, 'pool' | 'db'>,
 /** The proofs of `doctor` that orders or variants contradict, each with its example. */
 export async function contradictions(on: Querier): Promise<string[]> {
   const found: string[] = [];
-  for (const { name, wrongOf } of [...orderProofs, ...balanceOrderProofs])
+  for (const { name, wrongOf } of [...orderProofs, ...balanceOrderProofs, ...creditOrderProofs])
     for (const { id } of (await on.query<{ id: string }>(wrongOf('orders'))).rows) found.push(`${name} ${id}`);
-  for (const { name, query } of [...shopProofs, ...balanceProofs, ...exchangeProofs])
+  for (const { name, query } of [...shopProofs, ...balanceProofs, ...creditProofs, ...exchangeProofs])
     for (const { id } of (await on.query<{ id: string | number }>(query)).rows) found.push(`${name} ${id}`);
   return found;
 }

@@ -14,6 +14,8 @@ export interface PayableOrder {
   mostMonths: number | null;
   /** All tenders, in their sequence. */
   tenders: { id: string; kind: string; amount: number }[];
+  /** The card ending of the store credit that pays; null if none does. */
+  creditEnding: string | null;
   /** Money that arrived and was not sent back. */
   received: number;
   receipts: { amount: number; at: string }[];
@@ -38,6 +40,8 @@ export const payableRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
              o.most_months as "mostMonths",
              (select coalesce(json_agg(json_build_object('id', t.id, 'kind', t.kind, 'amount', t.amount)
                        order by t.position), '[]') from order_tenders t where t.order_id = o.id) as tenders,
+             (select right(c.number, 4) from credit_entries e join credit_accounts c on c.id = e.account_id
+               where e.order_id = o.id and e.kind = 'hold' limit 1) as "creditEnding",
              (select coalesce(sum(r.amount), 0)::bigint from payment_receipts r
                where r.order_id = o.id and r.currency = 'MXN'
                  and not exists (select from refunds f where f.receipt_id = r.id)) as received,

@@ -19,6 +19,7 @@ export function toPaymentView(
     missing: isWaiting ? Math.max(wanted - order.received, 0) : 0,
     pay_until: order.paysUntil?.toISOString() ?? null,
     tenders: order.tenders.map(({ kind, amount }) => ({ kind, amount })),
+    credit_ending: order.creditEnding,
     attempt: attempt ? toAttemptView(attempt) : null,
     receipts: order.receipts.map(({ amount, at }) => ({ amount, at: new Date(at).toISOString() })),
     refunds,

@@ -31,8 +31,9 @@ function toRefundPreview(
   now: number,
   paidBack: PaidBack,
 ): RefundPreview {
-  // The balance has it at once.
-  if (way === 'balance') return { amount, way, card, needs_account: false, arrives_by: dateInMexico(now) };
+  // The balance has it at once, and so has the store credit.
+  if (way === 'balance' || way === 'credit')
+    return { amount, way, card, needs_account: false, arrives_by: dateInMexico(now) };
   const isBack = isPaidBack(way, paidBack);
   return { amount, way, card, needs_account: !isBack, arrives_by: isBack ? refundArrival('card', now) : null };
 }
@@ -52,4 +53,4 @@ export const toRefundPreviews = (
   });
 
 const isPaidBack = (way: string | null, paidBack: PaidBack): boolean =>
-  way !== null && (way === 'balance' || paidBack.has(way));
+  way !== null && (way === 'balance' || way === 'credit' || paidBack.has(way));

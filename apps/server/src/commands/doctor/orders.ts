@@ -2,6 +2,8 @@
 import {
   balanceOrderProofs,
   balanceProofs,
+  creditOrderProofs,
+  creditProofs,
   exchangeProofs,
   invoiceProofs,
   orderProofs,
@@ -15,12 +17,14 @@ import { examplesOf, expectNone } from './expect-none.ts';
 const look = '"npm run shop -- orders show NUMBER" shows all of the order.';
 
 export const orderChecks: readonly Check<DatabaseContext>[] = [
-  ...[...orderProofs, ...balanceOrderProofs, ...invoiceProofs].map(({ name, fine, wrong, todo, wrongOf }) =>
-    expectNone(name, wrongOf('orders'), fine, (count, some) =>
-      fail(`Orders with ${wrong}: ${examplesOf(count, some)}.`, `${todo} ${look}`),
-    ),
+  ...[...orderProofs, ...balanceOrderProofs, ...creditOrderProofs, ...invoiceProofs].map(
+    ({ name, fine, wrong, todo, wrongOf }) =>
+      expectNone(name, wrongOf('orders'), fine, (count, some) =>
+        fail(`Orders with ${wrong}: ${examplesOf(count, some)}.`, `${todo} ${look}`),
+      ),
   ),
-  ...[...shopProofs, ...exchangeProofs, ...balanceProofs, ...sellerProofs].map(({ name, fine, wrong, todo, query }) =>
-    expectNone(name, query, fine, (count, some) => fail(`${wrong}: ${examplesOf(count, some)}.`, todo)),
+  ...[...shopProofs, ...exchangeProofs, ...balanceProofs, ...creditProofs, ...sellerProofs].map(
+    ({ name, fine, wrong, todo, query }) =>
+      expectNone(name, query, fine, (count, some) => fail(`${wrong}: ${examplesOf(count, some)}.`, todo)),
   ),
 ];

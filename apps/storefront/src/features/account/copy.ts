@@ -53,6 +53,7 @@ export const accountHomeCopy = {
   ],
   facts: {
     balance: (amount: number) => (amount === 0 ? 'No tienes saldo por ahora' : `Tienes ${formatMoney(amount)}`),
+    credit: (used: number) => (used === 0 ? 'No debes nada' : `Debes ${formatMoney(used)}`),
     saved: (count: number, dropped: number) => {
       if (count === 0) return 'Todavía no guardas nada';
       const products = plural(count, 'producto', 'productos');

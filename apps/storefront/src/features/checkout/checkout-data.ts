@@ -1,5 +1,5 @@
 /** The data of the pages of the checkout. Money is in centavos, and the server computes all sums. */
-import type { CheckoutStep, CheckoutView, ExternalWay, QuoteView, ShownCard } from '@tianguis/contract';
+import type { CheckoutStep, CheckoutView, CheckoutWay, QuoteView, ShownCard } from '@tianguis/contract';
 
 /** A line of the purchase. */
 export interface CheckoutLine {
@@ -88,7 +88,9 @@ export interface DeliveryGroup {
 }
 
 export interface WayChoice {
-  way: ExternalWay;
+  way: CheckoutWay;
+  /** Its name and what to know about it, if only the server knows them. */
+  name?: string;
   refused: string | undefined;
   /** The deadline if it is ordered now, in words. */
   until: string | undefined;
@@ -105,7 +107,7 @@ export interface PaymentChoices {
   ways: WayChoice[];
   cards: ShownCard[];
   /** The chosen way and card. */
-  way: ExternalWay | undefined;
+  way: CheckoutWay | undefined;
   card: ShownCard | undefined;
   /** Whether a card is typed before the order is placed; otherwise a page of the provider takes it afterwards. */
   takesCards: boolean;

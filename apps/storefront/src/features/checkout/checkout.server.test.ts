@@ -266,3 +266,22 @@ describe('PA-05 the balance', () => {
     expect(paymentOf(viewOf()).balance).toBeUndefined();
   });
 });
+
+describe('RT-29 the store credit', () => {
+  const credit = { label: 'Crédito Tianguis', ending: '2615', available: 500_000, due: '2027-01-09' };
+
+  test('stands beside the other ways with its ending, what is available, and the date of its one payment', () => {
+    const { ways, way } = paymentOf(viewOf({ credit, way: 'credit' }));
+    expect([way, ways.at(-1)]).toEqual([
+      'credit',
+      {
+        ...{ way: 'credit', name: 'Crédito Tianguis •••• 2615', refused: undefined },
+        until:
+          'Tienes $5,000. Un solo pago a más tardar el 9 de enero, sin intereses ni comisiones. CAT 0.0 % sin IVA.',
+      },
+    ]);
+  });
+
+  test('that cannot pay the whole remainder is no way to pay', () =>
+    expect(paymentOf(viewOf()).ways.map(({ way }) => way)).not.toContain('credit'));
+});

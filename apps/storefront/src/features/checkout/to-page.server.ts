@@ -177,13 +177,24 @@ export function paymentOf(view: CheckoutView): PaymentChoices {
   const { ways, saved_cards: cards, way, card, plans, months, months_dropped: dropped, quote, estimate } = view;
   const total = quote ? quote.total - quote.balance : estimate.goods - estimate.discount;
   return {
-    ways: waysOf(ways),
+    ways: [...waysOf(ways), ...creditWay(view)],
     ...{ cards, plans, way: way ?? undefined, card: card ?? undefined, months: months ?? undefined },
     takesCards: view.takes_cards,
     monthsDropped: dropped ?? undefined,
     ...{ total, balance: balanceOf(view, total) },
   };
 }
+
+/** The store credit, if it can pay the whole remainder (RT-29). */
+const creditWay = ({ credit }: Pick<CheckoutView, 'credit'>): WayChoice[] =>
+  credit === null
+    ? []
+    : [
+        {
+          ...{ way: 'credit', name: copy.credit.name(credit.label, credit.ending), refused: undefined },
+          until: copy.credit.terms(credit.available, credit.due),
+        },
+      ];
 
 /** @param rest what another way pays */
 export function balanceOf({ balance }: Pick<CheckoutView, 'balance'>, rest: number): PaymentChoices['balance'] {

@@ -95,6 +95,11 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
       { way: 'card', refused: undefined, until: undefined },
       { way: 'oxxo', refused: 'En OXXO se puede pagar hasta $10,000 por pedido.', until: undefined },
       { way: 'spei', refused: undefined, until: 'el lunes 23 de noviembre a las 10:29' },
+      {
+        ...{ way: 'credit', name: 'Crédito Tianguis •••• 2615', refused: undefined },
+        until:
+          'Tienes $15,000. Un solo pago a más tardar el 9 de enero, sin intereses ni comisiones. CAT 0.0 % sin IVA.',
+      },
     ],
     ...{ cards: [card, { ...card, id: 'c2', brand: 'amex', last4: '0005' }], way: 'card', card, months: 12 },
     plans: [3, 12].map((months) => ({

@@ -17,6 +17,7 @@ import { basics } from '../gallery/basics.tsx';
 import { carts } from '../gallery/carts.tsx';
 import { checkouts } from '../gallery/checkouts.tsx';
 import { content } from '../gallery/content.tsx';
+import { credits } from '../gallery/credits.tsx';
 import type { GalleryData } from '../gallery/data.ts';
 import { dialogs } from '../gallery/dialogs.tsx';
 import { forms } from '../gallery/forms.tsx';
@@ -82,6 +83,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
     ...wishlists(loaderData),
     ...orders(loaderData),
     ...orderHelp(loaderData),
+    ...credits(),
     ...orderReturns(loaderData),
     ...orderMessages(loaderData),
     ...photographs(),

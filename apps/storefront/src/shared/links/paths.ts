@@ -90,6 +90,11 @@ export function creditPath(product: string): string {
   return `/credito-${product}/beneficios`;
 }
 
+/** RT-29: the page of a customer's credit. */
+export function creditHomePath(product: string): string {
+  return `/credito-${product}/home`;
+}
+
 /** RT-15: a corner, by its number and name. */
 export function cornerPath(corner: { id: string; slug: string }): string {
   return `/corner/${corner.id}/${corner.slug}`;

@@ -60,6 +60,9 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /app/v1/pedidos/{pedido}/facturas': { solicitud: compra, ...receiver },
   'POST /app/v1/pedidos/{pedido}/mensajes': message,
   'POST /app/v1/pedidos/{pedido}/mensajes/{folio}': message,
+  'POST /app/v1/credito/solicitudes': {
+    ...{ solicitud: compra, ingreso: 1_500_000, mayor_de_edad: true, contrato: true },
+  },
   'POST /app/v1/preguntas': { pregunta: compra, producto: 7, texto: '¿Trae tapa?' },
 };
 /** Queries that the schemas of the calls require. */
@@ -74,9 +77,9 @@ const callsAt = (places: RegExp): string[] =>
     .filter(([path]) => places.test(path))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
 const ofPages = callsAt(/^\/app\/v1\/cuenta/);
-/** Calls of checkouts, orders, payments, balances, photographs and questions, and of the customer's reviews. */
+/** Calls of checkouts, orders, payments, balances, credits, photographs and questions, and of the customer's reviews. */
 const buying = [
-  ...callsAt(/^\/app\/v1\/(compras|comprar|pedidos|intentos|saldo|fotografias?|preguntas)(\/|$)/),
+  ...callsAt(/^\/app\/v1\/(compras|comprar|pedidos|intentos|saldo|credito|fotografias?|preguntas)(\/|$)/),
   ...callsAt(/^\/reviews\/v1\/(own$|products\/\{id\}\/own|reviews\/)/),
 ];
 

@@ -5,10 +5,12 @@
 import { type PictureWidth, pictureUrl } from '@tianguis/contract';
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { stateOfPostalCode } from '@tianguis/domain';
+import type { CreditTerms } from '@tianguis/domain/credit';
 import type { PaymentEvent } from '@tianguis/domain/order';
 import { mexicoClock, toDate } from '@tianguis/domain/shipping';
 import type { TaxRules } from '@tianguis/domain/tax';
 import { refundToBalance } from '../../balance/service.ts';
+import { openExampleAccount, overdueCutAt } from '../../credit/service.ts';
 import { type NewOrder, placeOrder, receiveMoney, sendPaymentEvent, usualTerms } from '../../orders/service.ts';
 import { createTaxService } from '../../tax/service.ts';
 import { type ReportedEvent, sendParcelEvent } from '../parcels.ts';
@@ -17,7 +19,7 @@ import { type DemoGoods, demoRepository } from './demo-repository.ts';
 interface Example {
   /** Days since the order was placed. */
   days: number;
-  way: 'card' | 'oxxo' | 'spei';
+  way: 'card' | 'oxxo' | 'spei' | 'credit';
   /** What happened with the payment; 'all' and 'half' are money that arrived. */
   payment?: 'all' | 'half' | 'cancellation' | 'deadline' | 'authorisation';
   /** The steps of each parcel. */
@@ -57,6 +59,9 @@ const examples: readonly Example[] = [
   // Their pieces can be returned.
   { days: 5, way: 'card', payment: 'all', parcels: [delivered] },
   { days: 11, way: 'oxxo', payment: 'all', parcels: [delivered, delivered] },
+  // Neither is overdue: a purchase is due after twenty days at least.
+  { days: 18, way: 'credit', parcels: [delivered] },
+  { days: 3, way: 'credit', parcels: [collected] },
 ];
 
 /** The checkout of each example, by which it is made once. */
@@ -70,6 +75,8 @@ const thumbnail: PictureWidth = 320;
 export interface DemoOrderOptions {
   /** `loadTaxRules` of the configuration, so that the examples can be invoiced. */
   taxRules: TaxRules;
+  /** The terms of the store credit, if the shop gives credit: the customer has it, and two orders are paid by it. */
+  credit?: CreditTerms | undefined;
   signal?: AbortSignal;
   /** Epoch milliseconds. */
   now?: number;
@@ -82,7 +89,7 @@ export interface DemoOrderOptions {
 export async function addDemoOrders(
   shop: UnitOfWork,
   email: string,
-  { taxRules, signal, now = Date.now() }: DemoOrderOptions,
+  { taxRules, credit, signal, now = Date.now() }: DemoOrderOptions,
 ): Promise<number> {
   const demo = demoRepository(shop);
   if (!(await demo.isDemo())) return 0;
@@ -100,7 +107,8 @@ export async function addDemoOrders(
     const checkout = checkoutOf(at);
     const own = example.parcels.map((_, n) => goods[(at + n) % goods.length]).filter((one) => one !== undefined);
     const isLacking = own.length < example.parcels.length || (example.isPickUp && place === null);
-    if (signal?.aborted || known.has(checkout) || isLacking) continue;
+    const isByCredit = example.way === 'credit';
+    if (signal?.aborted || known.has(checkout) || isLacking || (isByCredit && !credit)) continue;
     await shop.withTransaction(async (unit) => {
       const cartVersion = await demoRepository(unit).cartVersion(customer.id);
       const placedAt = new Date(now - example.days * dayMs);
@@ -111,7 +119,9 @@ export async function addDemoOrders(
         address: example.isPickUp || address === null ? null : { ...address, estado: stateOf(address) },
         ...goodsOf(own, { placedAt, place: example.isPickUp ? place : null, way: example.way }),
       });
-      const { id, isRepeated } = await placeOrder(unit, order);
+      const overdueCut = credit && overdueCutAt(credit, placedAt.getTime());
+      if (isByCredit) await openExampleAccount(unit, customer.id, order.tenders[0]?.amount ?? 0);
+      const { id, isRepeated } = await placeOrder(unit, { ...order, overdueCut });
       if (!isRepeated) await live(unit, id, example, order, now);
     });
     made++;

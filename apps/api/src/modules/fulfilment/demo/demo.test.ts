@@ -66,6 +66,23 @@ describe('examples of orders', () => {
     expect(late.rowCount).toBe(0);
   });
 
+  test('RT-29 of a shop that gives credit are two more, which the credit of the customer pays', async () => {
+    const credit = {
+      ...{ leastIncome: 1, incomeShare: 30, greatestLimit: 1, automaticLimit: 1 },
+      cutDay: 20,
+      daysToPay: 20,
+    };
+    await Promise.all([
+      addDemoOrders(shop, ana, { taxRules, credit, now }),
+      addDemoOrders(shop, ana, { taxRules, credit, now }),
+    ]);
+    await addDemoOrders(shop, ana, { taxRules, credit, now });
+    expect(await statuses()).toHaveLength(19);
+    const { rows } = await pool.query('select used > 0 as owes, used < credit_limit as can_buy from credit_accounts');
+    expect(rows).toEqual([{ owes: true, can_buy: true }]);
+    expect(await contradictions(pool)).toEqual([]);
+  });
+
   test('AF-03 can be invoiced: their lines have tax keys, and their sellers tax data', async () => {
     await pool.query(
       `insert into seller_tax (store_id, rfc, regime, name) select id, 'EKU9003173C9', '601', name from stores

@@ -5,6 +5,7 @@
 import type { Unit } from '@tianguis/database';
 import { type LineShares, refundOf } from '@tianguis/domain/order';
 import { creditRefunds } from '../../balance/service.ts';
+import { refundCredit } from '../../credit/service.ts';
 import {
   type PiecesOfLine,
   type RefundCause,
@@ -28,13 +29,15 @@ export async function refundPieces(
   await makeRefunds(unit, order, cause.at);
 }
 
-/** Makes the refunds of an order that are missing. The share of the balance arrives there at once. */
+/** Makes the refunds of an order that are missing. The shares of balance and credit arrive there at once. */
 export async function makeRefunds(unit: Unit, order: string, at: Date): Promise<void> {
   const repository = refundedPiecesRepository(unit);
   const byCause = Map.groupBy(await repository.withoutRefunds(order), ({ cause }) => cause);
   for (const [cause, pieces] of byCause)
     await repository.addRefunds([...amountsOf(pieces)].map(([tender, amount]) => ({ order, tender, cause, amount })));
-  if (byCause.size > 0) await creditRefunds(unit, order, at);
+  if (byCause.size === 0) return;
+  await creditRefunds(unit, order, at);
+  await refundCredit(unit, order, at);
 }
 
 /** The amount that returns to each tender if these pieces are refunded, by the tender's id. */

@@ -53,6 +53,8 @@ export interface LetterRefund {
   account: LetterAccount | null;
   /** The money is in the balance. */
   isBalance: boolean;
+  /** The store credit owes less. */
+  isCredit?: boolean;
 }
 
 export interface LetterExchange {
@@ -106,6 +108,8 @@ export interface LetterOrder {
   received: number;
   /** The balance pays this of the order. */
   balance: number;
+  /** The store credit pays this of the order. */
+  credit?: number;
   refunds: LetterRefund[];
   /** Cancellations of pieces after the payment. */
   cancellations: { id: string; lines: LetterLine[] }[];
@@ -132,13 +136,17 @@ export async function letterOrder({ db }: Pick<UnitOfWork, 'db'>, order: string)
            split_part(coalesce(o.buyer ->> 'nombre', ''), ' ', 1) as name, o.address,
            (select coalesce(sum(b.amount), 0)::bigint from order_tenders b
              where b.order_id = o.id and b.kind = 'balance') as balance,
+           (select coalesce(sum(b.amount), 0)::bigint from order_tenders b
+             where b.order_id = o.id and b.kind = 'credit') as credit,
            t.kind as way, a.months, coalesce(a.details, '{}') as "payAt",
            (select coalesce(sum(r.amount), 0)::bigint from payment_receipts r
              where r.order_id = o.id and r.currency = 'MXN'
                and not exists (select from refunds f where f.receipt_id = r.id)) as received,
            (select coalesce(json_agg(json_build_object('id', f.id, 'cause', f.cause, 'receipt', f.receipt_id,
                      'amount', f.amount, 'isBalance', f.to_balance or exists (
-                       select from order_tenders b where b.id = f.tender_id and b.kind = 'balance'), 'account', case when n.refund_id is not null then
+                       select from order_tenders b where b.id = f.tender_id and b.kind = 'balance'),
+                     'isCredit', exists (
+                       select from order_tenders b where b.id = f.tender_id and b.kind = 'credit'), 'account', case when n.refund_id is not null then
                        json_build_object('bank', n.bank, 'last4', n.last4) end) order by f.created_at, f.id), '[]')
               from refunds f left join refund_accounts n on n.refund_id = f.id where f.order_id = o.id) as refunds,
            (select coalesce(json_agg(json_build_object('id', c.id, 'lines', (

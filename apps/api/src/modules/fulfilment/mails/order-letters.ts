@@ -178,13 +178,15 @@ function paid(order: LetterOrder, origin: string, first: string): Content {
 
 const allPieces = ({ parcels }: LetterOrder): string => yourPieces(parcels.flatMap(({ lines }) => lines));
 
-/** The amount that a provider charges. The balance pays the rest. */
-const owedOf = ({ total, balance }: LetterOrder): number => total - balance;
+/** The amount that a provider charges. Balance and credit pay the rest. */
+const owedOf = ({ total, balance, credit = 0 }: LetterOrder): number => total - balance - credit;
 
 /** How the order was paid; undefined if nothing was to pay. */
-function paidBy({ way, payAt: { card }, months, balance, total }: LetterOrder): string | undefined {
+function paidBy({ way, payAt: { card }, months, balance, credit = 0, total }: LetterOrder): string | undefined {
   const byBalance = balance > 0 ? `Pagaste ${formatMoney(balance)} con tu saldo a favor` : undefined;
-  if (way === null) return byBalance && `${byBalance}.`;
+  if (way === null && credit === 0) return byBalance && `${byBalance}.`;
+  if (credit > 0)
+    return `${byBalance === undefined ? 'Pagaste' : `${byBalance}, y`} ${formatMoney(credit)} con tu crédito. Nada se cobró hoy: en la página de tu crédito ves cuándo se paga.`;
   const rest = byBalance === undefined ? 'Pagaste' : `${byBalance}, y ${formatMoney(total - balance)}`;
   if (way !== 'card') return way === 'oxxo' ? `${rest} en OXXO.` : `${rest} por transferencia.`;
   const name = card ? ` ${card.brand} terminada en ${card.last4}` : '';

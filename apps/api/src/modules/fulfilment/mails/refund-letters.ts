@@ -116,13 +116,16 @@ export const refundLetters: Readonly<Record<string, LetterOf>> = {
 export const sumOf = (refunds: readonly LetterRefund[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * How the money comes back: to the balance at once, to a card by itself, else to an account that the customer names.
+ * How the money comes back: to the balance or the store credit at once, to a card by itself, else to an account that the customer names.
  */
 export function backParts(order: LetterOrder, refunds: readonly LetterRefund[], origin: string): LetterPart[] {
   const toBalance = sumOf(refunds.filter(({ isBalance }) => isBalance));
-  const amount = sumOf(refunds) - toBalance;
-  const balance: LetterPart[] =
-    toBalance > 0 ? [{ kind: 'text', text: `Ya tienes ${formatMoney(toBalance)} en tu saldo a favor.` }] : [];
+  const toCredit = sumOf(refunds.filter(({ isCredit = false }) => isCredit));
+  const amount = sumOf(refunds) - toBalance - toCredit;
+  const balance: LetterPart[] = [
+    ...(toBalance > 0 ? [`Ya tienes ${formatMoney(toBalance)} en tu saldo a favor.`] : []),
+    ...(toCredit > 0 ? [`Bajamos ${formatMoney(toCredit)} de lo que debes de tu crédito.`] : []),
+  ].map((text) => ({ kind: 'text', text }));
   if (amount === 0) return balance;
   if (order.way === 'card')
     return [

@@ -11,7 +11,7 @@ type Settings = NonNullable<Parameters<typeof withCheckout>[0]>;
 
 export async function withPayments(
   settings: Settings = {},
-  options: { paymentTriesPerHour?: number; writesPerMinute?: number } = {},
+  options: { paymentTriesPerHour?: number; writesPerMinute?: number; contentFolder?: string } = {},
 ) {
   const bank = testProvider();
   const jobs: string[] = [];

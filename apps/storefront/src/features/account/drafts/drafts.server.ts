@@ -46,6 +46,7 @@ const forms: readonly DraftForm[] = [
   },
   { isOn: (page) => page === accountPaths.profile, fields: Object.keys(personSentences) },
   { isOn: (page) => page === accountPaths.balance, fields: ['importe', 'clabe', 'titular'] },
+  { isOn: (page) => /^\/credito-[a-z0-9-]+\/home$/.test(page), fields: ['ingreso'] },
   { isOn: (page) => page === accountPaths.privacy, fields: ['derecho', 'texto'] },
   { isOn: (page) => page === ownReviewsPath, fields: ['producto', 'fotos', 'calificacion', 'titulo', 'texto'] },
   { isOn: (page) => isOrderHelp(page, 'motivo-cancelacion'), fields: ['comentario', 'destino'] },

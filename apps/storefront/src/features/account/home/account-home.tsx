@@ -9,6 +9,8 @@ export interface AccountFacts {
   desde: string;
   /** Facts that replace the text of a tile, by the tile's path. */
   facts: Readonly<Record<string, string>>;
+  /** The store credit of the customer; undefined without one. */
+  credit?: { href: string; title: string; text: string } | undefined;
   /** Path of a tile that the shop does not offer. */
   hidden?: string | undefined;
 }
@@ -25,7 +27,8 @@ interface AccountHomeProps extends AccountFacts {
 
 /** RL-01: the customer's name, and a tile with the current facts of each section of the account. */
 export function AccountHome(props: AccountHomeProps) {
-  const { nombre, correo, desde, facts, hidden, heading: Heading = 'h1', offer, latest, children } = props;
+  const { nombre, correo, desde, facts, credit, hidden, offer, latest, children } = props;
+  const { heading: Heading = 'h1' } = props;
   const SubHeading = Heading === 'h1' ? 'h2' : 'h3';
   return (
     <div className="page grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 pt-4 pb-4 lg:pt-8">
@@ -45,7 +48,7 @@ export function AccountHome(props: AccountHomeProps) {
       </header>
       {offer}
       {latest}
-      {copy.groups.map(({ title, tiles }) => (
+      {copy.groups.map(({ title, tiles }, at) => (
         <section key={title}>
           <SubHeading className="mb-3 text-lg font-bold">{title}</SubHeading>
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -56,6 +59,11 @@ export function AccountHome(props: AccountHomeProps) {
                   <LinkTile {...tile} fact={facts[tile.href]} />
                 </li>
               ))}
+            {at === 0 && credit && (
+              <li>
+                <LinkTile icon="bank" {...credit} />
+              </li>
+            )}
           </ul>
         </section>
       ))}

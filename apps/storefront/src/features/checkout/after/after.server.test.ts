@@ -55,6 +55,14 @@ describe('the page after an order', () => {
     });
   });
 
+  test('RT-29 names the credit that paid, with its ending', () => {
+    expect(
+      toAfter(paymentViewOf({ state: 'paid', credit_ending: '2615', tenders: [{ kind: 'credit', amount: 134_900 }] }), {
+        ...{ ...known, creditLabel: 'Crédito Tianguis' },
+      }).state,
+    ).toMatchObject({ by: 'Crédito Tianguis •••• 2615' });
+  });
+
   test('AF-03 offers the invoice of an order that is paid, unless it cost nothing', () => {
     const hrefOf = (more: Parameters<typeof paymentViewOf>[0]) => toAfter(paymentViewOf(more), known).invoiceHref;
     expect(hrefOf({ state: 'paid' })).toBe(`/mi-cuenta/mis-pedidos/${order}/factura`);

@@ -51,9 +51,15 @@ export async function readAfter(
   // The parcels are an extra: without them, the page still says how the order is paid.
   const { reply } = await tried(api.orders.get(order, asCustomer(context)));
   const parcels = orderedParcels(reply?.data.parcels ?? [], now());
-  const { invoices = false } = context.get(shopContext).config.offer;
+  const { offer, creditModule } = context.get(shopContext).config;
   const resolve = (address: string) => acquirerUrl(context, request, address);
-  return toAfter(view, { now: now(), parcels, resolve, offersInvoices: invoices });
+  return toAfter(view, {
+    now: now(),
+    parcels,
+    resolve,
+    offersInvoices: offer.invoices ?? false,
+    creditLabel: creditModule.label,
+  });
 }
 
 /** The path of the order to which a page of a bank returns. */

@@ -29,15 +29,17 @@ export interface AfterOptions {
   resolve(address: string): string;
   parcels?: ParcelWords[];
   offersInvoices: boolean;
+  /** The name of the store credit. */
+  creditLabel?: string;
 }
 
 /** The page after an order. */
 export function toAfter(
   view: PaymentView,
-  { now, resolve, parcels = [], offersInvoices }: AfterOptions,
+  { now, resolve, parcels = [], offersInvoices, creditLabel = '' }: AfterOptions,
 ): AfterPageData {
   const { pedido: order, total, received, missing, can_pay: canPay, is_away: isAway } = view;
-  const state = stateOf(view, resolve);
+  const state = stateOf(view, resolve, creditLabel);
   // Nothing is invoiced that cost nothing (AF-03).
   const invoiceHref = offersInvoices && view.state === 'paid' && total > 0 ? invoicePath(order) : undefined;
   const refreshSeconds = refreshes[state.kind];
@@ -49,9 +51,9 @@ export function toAfter(
   };
 }
 
-function stateOf(view: PaymentView, resolve: (address: string) => string): AfterState {
+function stateOf(view: PaymentView, resolve: (address: string) => string, creditLabel: string): AfterState {
   const { state, attempt } = view;
-  if (isPaid(state)) return { kind: 'paid', by: waysInWords(view), plan: planInWords(attempt) };
+  if (isPaid(state)) return { kind: 'paid', by: waysInWords(view, creditLabel), plan: planInWords(attempt) };
   if (state === 'authorised') return { kind: 'review' };
   if (state === 'expired' || state === 'cancelled') return { kind: 'ended', isExpired: state === 'expired' };
   if (attempt === null) return { kind: state === 'charging' ? 'unknown' : 'unpaid' };
@@ -81,9 +83,9 @@ function wayInWords(attempt: AttemptView | null): string {
 }
 
 /** `tu saldo a favor ($300) y Visa terminada en 4242 ($700)` */
-function waysInWords({ attempt, tenders }: PaymentView): string {
+function waysInWords({ attempt, tenders, credit_ending: ending }: PaymentView, creditLabel: string): string {
   const balance = balanceOf({ tenders });
-  const way = wayInWords(attempt);
+  const way = ending === null ? wayInWords(attempt) : answerCopy.credit.name(creditLabel, ending);
   if (balance === 0) return way;
   if (way === '') return answerCopy.balance;
   const rest = tenders.reduce((sum, { kind, amount }) => sum + (kind === 'balance' ? 0 : amount), 0);

@@ -1,4 +1,6 @@
-import { formatMoney } from '@tianguis/domain';
+import { dateFormat, formatMoney } from '@tianguis/domain';
+
+const dayOf = dateFormat({ day: 'numeric', month: 'long' });
 
 /** Texts that only the server writes: in answers of forms, and in the data of a page. */
 export const answerCopy = {
@@ -6,6 +8,11 @@ export const answerCopy = {
   unreadable: 'No entendimos tu elección. Vuelve a elegir e inténtalo de nuevo.',
   away: 'No pudimos comunicarnos con el banco. No sabemos todavía si se hizo el cargo: antes de pagar otra vez, mira tu pedido.',
   balance: 'tu saldo a favor',
+  credit: {
+    name: (label: string, ending: string) => `${label} •••• ${ending}`,
+    terms: (available: number, due: string) =>
+      `Tienes ${formatMoney(available)}. Un solo pago a más tardar el ${dayOf(due)}, sin intereses ni comisiones. CAT 0.0 % sin IVA.`,
+  },
   ofBalance: 'De tu saldo a favor',
   leftToPay: 'Te falta pagar',
   balanceChoice: {

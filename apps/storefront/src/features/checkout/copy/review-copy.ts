@@ -18,6 +18,7 @@ export const reviewCopy = {
   payNote: {
     balance: 'No te cobramos nada más. Las fechas de llegada cuentan desde hoy.',
     card: 'Tu tarjeta se cobra al pagar. Tu banco puede pedirte confirmar.',
+    credit: 'Se carga a tu crédito al pedir.',
     oxxo: 'Te damos una referencia para pagar en cualquier OXXO. Las fechas de llegada cuentan si pagas hoy.',
     spei: 'Te damos una CLABE para transferir el importe exacto. Las fechas de llegada cuentan si pagas hoy.',
   },

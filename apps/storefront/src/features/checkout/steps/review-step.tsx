@@ -148,13 +148,14 @@ function PaymentWords({ payment }: { payment: PaymentChoices }) {
   if (total === 0) return byBalance;
   const plan = plans.find((one) => one.months === months);
   const most = Math.max(0, ...plans.map((one) => one.months));
-  const until = ways.find((one) => one.way === way)?.until;
+  const { name, until } = ways.find((one) => one.way === way) ?? {};
   return (
     <>
       {byBalance}
       <p className="font-semibold">
         {byBalance && `${formatMoney(total)}: `}
-        {way === 'card' && card ? paymentCopy.card(card) : way && way !== 'card' && paymentCopy[way]}
+        {name ??
+          (way === 'card' && card ? paymentCopy.card(card) : (way === 'oxxo' || way === 'spei') && paymentCopy[way])}
       </p>
       {way === 'card' && (
         <p className="text-sm text-ink-soft">
@@ -169,7 +170,7 @@ function PaymentWords({ payment }: { payment: PaymentChoices }) {
           )}
         </p>
       )}
-      {until !== undefined && <p className="text-sm text-ink-soft">{paymentCopy.until(until)}</p>}
+      {until !== undefined && <p className="text-sm text-ink-soft">{name ? until : paymentCopy.until(until)}</p>}
     </>
   );
 }

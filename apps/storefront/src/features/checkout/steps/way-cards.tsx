@@ -24,7 +24,7 @@ interface WayCardsProps<Card extends ShownCard> {
   belowCard?: (value: string, card: Card) => ReactNode;
 }
 
-/** The ways to pay: saved cards, the card that was typed for this purchase, another card, OXXO and SPEI. */
+/** The ways to pay: saved cards, the card that was typed for this purchase, another card, OXXO, SPEI and credit. */
 export function WayCards<Card extends ShownCard>(props: WayCardsProps<Card>) {
   const { payment, onChoose, frame, isTyping = false, belowCard } = props;
   const { ways, cards, card, takesCards } = payment;
@@ -48,9 +48,9 @@ export function WayCards<Card extends ShownCard>(props: WayCardsProps<Card>) {
           },
         ]
       : []),
-    ...(['oxxo', 'spei'] as const).flatMap((name): RadioCard[] => {
+    ...(['oxxo', 'spei', 'credit'] as const).flatMap((name): RadioCard[] => {
       const one = way(name);
-      return one ? [wayChoice(one, name)] : [];
+      return one ? [wayChoice(one)] : [];
     }),
   ];
   return (
@@ -76,13 +76,17 @@ const cardChoice = (value: string, card: ShownCard, { refused }: WayChoice, belo
   children: <Hint>{refused ?? [copy.kinds[card.kind], copy.expires(card.expires)].filter(Boolean).join(' · ')}</Hint>,
 });
 
-function wayChoice({ way, refused, until }: WayChoice, name: 'oxxo' | 'spei'): RadioCard {
-  const hint = name === 'oxxo' ? copy.oxxoHint : copy.speiHint;
+function wayChoice({ way, name, refused, until }: WayChoice): RadioCard {
+  const known = way === 'oxxo' || way === 'spei' ? way : undefined;
   return {
     value: way,
     disabled: refused !== undefined,
-    title: <WayTitle icon={name === 'oxxo' ? 'receipt' : 'bank'}>{copy[name]}</WayTitle>,
-    children: <Hint>{refused ?? [hint, until && copy.until(until)].filter(Boolean).join(' ')}</Hint>,
+    title: <WayTitle icon={way === 'oxxo' ? 'receipt' : 'bank'}>{name ?? (known && copy[known])}</WayTitle>,
+    children: (
+      <Hint>
+        {refused ?? (known ? [copy[`${known}Hint`], until && copy.until(until)].filter(Boolean).join(' ') : until)}
+      </Hint>
+    ),
   };
 }
 
@@ -95,6 +99,6 @@ function WayTitle({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-function Hint({ children }: { children: string }) {
+function Hint({ children }: { children: string | undefined }) {
   return <span className="mt-0.5 block text-sm text-ink-soft">{children}</span>;
 }

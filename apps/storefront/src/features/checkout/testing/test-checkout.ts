@@ -58,6 +58,7 @@ export const viewOf = (more: Partial<CheckoutView> = {}): CheckoutView => ({
   estimate: { lines: [], goods: 40_000, discount: 5_000, shipping_from: 7_900 },
   groups: [groupOf(1)],
   balance: { available: 0, offered: 0, is_used: false },
+  credit: null,
   ways: [
     { way: 'card', refused: null, expires: null },
     { way: 'oxxo', refused: 'En OXXO se puede pagar hasta $10,000.', expires: '2027-01-19T06:00:00Z' },
@@ -88,6 +89,7 @@ export const attemptOf = (more: Partial<NonNullable<PaymentView['attempt']>> = {
 export const paymentViewOf = (more: Partial<PaymentView> = {}): PaymentView => ({
   ...{ pedido: order, state: 'awaiting', total: 134_900, received: 0, missing: 134_900, pay_until: null },
   ...{ tenders: [{ kind: 'card', amount: 134_900 }], attempt: null, receipts: [], refunds: [] },
+  credit_ending: null,
   ...{ can_pay: true, is_away: false, ways: viewOf().ways, takes_cards: true, cards: [], typed: null },
   ...more,
 });

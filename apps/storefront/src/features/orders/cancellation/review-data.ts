@@ -37,7 +37,7 @@ export function toReview(preview: CancellationPreview, { order, product, id, rea
   const pieces = new Map(isPaid ? lines.map((line) => [line.line, line.pieces]) : []);
   return {
     ...{ facts: toFacts(order, product), id, reason, pieces: writePieces(pieces), amount, isPaid, isWhole },
-    canChoose: refunds.some(({ way }) => way !== 'balance'),
+    canChoose: refunds.some(({ way }) => way !== 'balance' && way !== 'credit'),
     goods: lines.map(toCancelledGoods),
     sentences: isPaid
       ? [

@@ -10,6 +10,7 @@ const attempt = {
 const view = (more: Partial<PaymentView> = {}): PaymentView => ({
   ...{ pedido: '0123456789', state: 'awaiting', total: 100_000, received: 0, missing: 100_000 },
   ...{ pay_until: '2026-12-03T16:30:00Z', attempt: null, receipts: [], refunds: [], can_pay: true, is_away: false },
+  credit_ending: null,
   ...{ tenders: [{ kind: 'card', amount: 100_000 }], ways: [], takes_cards: true, cards: [], typed: null },
   ...more,
 });

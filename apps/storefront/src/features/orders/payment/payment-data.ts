@@ -2,6 +2,7 @@
 import type { PaymentView } from '@tianguis/contract';
 import { orderPath, payOrderPath, placedOrderPath } from '@tianguis/domain';
 import { cardInWords } from '../../../commerce/card-words.ts';
+import { creditCopy } from '../credit/credit-copy.ts';
 import { capital, momentInWords, paymentSentence } from '../order-words.ts';
 import { ordersCopy } from '../orders-copy.ts';
 import { type RefundsData, toRefunds } from '../refunds/refund-words.ts';
@@ -39,8 +40,14 @@ const paidStates: readonly PaymentView['state'][] = ['paid', 'disputed', 'charge
 /**
  * @param product in the URL, to which the way back leads
  * @param today the date in Mexico City
+ * @param creditLabel the name of the store credit
  */
-export function toPaymentPage(payment: PaymentView, product: number | undefined, today: string): PaymentPageData {
+export function toPaymentPage(
+  payment: PaymentView,
+  product: number | undefined,
+  today: string,
+  creditLabel = copy.kinds.credit,
+): PaymentPageData {
   const { pedido: number, state, tenders, attempt, receipts, refunds, can_pay: canPay } = payment;
   const isPaid = paidStates.includes(state);
   const way = attempt?.way ?? tenders.find(({ kind }) => ['card', 'oxxo', 'spei'].includes(kind))?.kind ?? null;
@@ -49,7 +56,11 @@ export function toPaymentPage(payment: PaymentView, product: number | undefined,
     ...{ number, back: orderPath(number, product), isPaid, isAway: payment.is_away },
     sentence: sentence ?? (payment.total === 0 ? copy.free : copy.paid),
     tenders: tenders.map(({ kind, amount }) => ({
-      ...{ kind, name: copy.kinds[kind] ?? kind, amount },
+      ...{ kind, amount },
+      name:
+        kind === 'credit' && payment.credit_ending !== null
+          ? creditCopy.named(creditLabel ?? '', payment.credit_ending)
+          : (copy.kinds[kind] ?? kind),
       detail: kind === 'card' && attempt?.way === 'card' ? cardWords(attempt) : '',
     })),
     ...{ total: payment.total, received: payment.received, missing: payment.missing },

@@ -13,7 +13,7 @@ export async function readPayment(
   params: OrderParams,
 ): Promise<PaymentPageData> {
   const product = productOf(params);
-  const { api, now } = context.get(shopContext);
+  const { api, config, now } = context.get(shopContext);
   const { data } = await answered(api.orders.payment(params.order, asCustomer(context)));
-  return toPaymentPage(data, product, dateInMexico(now()));
+  return toPaymentPage(data, product, dateInMexico(now()), config.creditModule.label);
 }

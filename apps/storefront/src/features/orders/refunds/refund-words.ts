@@ -42,6 +42,7 @@ export function refundSentence(refund: RefundPreview | RefundView, today: string
   const { amount, needs_account: needsAccount, arrives_by: arrivesBy } = refund;
   if (needsAccount) return copy.needsAccount(amount, transferRefundDays);
   if (refund.way === 'balance') return copy.atOnce(amount);
+  if (refund.way === 'credit') return copy.lessDebt(amount);
   if (arrivesBy === null) return copy.withoutDay(amount, targetOf(refund));
   return copy.sentence(amount, targetOf(refund), dayInWords(toDay(arrivesBy), toDay(today)));
 }
@@ -60,7 +61,7 @@ function targetOf(refund: RefundPreview | RefundView): string {
 function progressOf(refund: RefundView, today: string): string {
   const { state, needs_account: needsAccount, arrives_by: arrivesBy, way, account } = refund;
   if (needsAccount) return state === 'failed' ? copy.failed : copy.missing;
-  if (state === 'arrived' && way === 'balance') return copy.arrived.balance;
+  if (state === 'arrived' && (way === 'balance' || way === 'credit')) return copy.arrived[way];
   if (state === 'arrived') return way === 'card' && account === null ? copy.arrived.card : copy.arrived.other;
   if (arrivesBy === null) return `${copy.states[state]}.`;
   if (arrivesBy < today) return copy.late(pastDay(noonOf(arrivesBy), today));

@@ -136,7 +136,7 @@ export function toReturnReview(
     ...{ facts: toFacts(order, product), id, reason: copy.reasons[reason][0], amount },
     action: `${returnPagePath('adjuntar-fotografias', order.pedido, product)}?${query}`,
     changeHref: changeHrefOf(order, product, choice),
-    canChoose: refunds.some(({ way }) => way !== 'balance'),
+    canChoose: refunds.some(({ way }) => way !== 'balance' && way !== 'credit'),
     tellHref: `${returnPagePath('cuentanos-tu-problema', order.pedido, product)}?${query}`,
     goods: lines.map(toCancelledGoods),
     ways: ways.map((way) => {

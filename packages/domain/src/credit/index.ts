@@ -1,0 +1,3 @@
+export * from './credit-decision.ts';
+export * from './credit-statements.ts';
+export * from './credit-terms.ts';
