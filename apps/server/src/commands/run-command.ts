@@ -28,6 +28,7 @@ import { categoriesCommand } from './products/categories.ts';
 import { contentCommand } from './products/content.ts';
 import { productsCommand } from './products/products.ts';
 import { questionsCommand } from './products/questions.ts';
+import { registriesCommand } from './products/registries.ts';
 import { reviewsCommand } from './products/reviews.ts';
 import { searchCommand } from './products/search.ts';
 import { storesCommand } from './products/stores.ts';
@@ -55,6 +56,7 @@ export const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   messages: messagesCommand,
   reviews: reviewsCommand,
   questions: questionsCommand,
+  registries: registriesCommand,
   search: searchCommand,
   cache: cacheCommand,
   mail: mailCommand,

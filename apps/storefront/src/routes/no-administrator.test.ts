@@ -19,6 +19,8 @@ test('RO-03 only these pages accept a form', () => {
     /^export (?:async )?(?:function|const) action\b/m.test(source(file)),
   );
   expect(taking.map(({ path }) => path).sort()).toEqual([
+    '/Mesa-de-Regalos/:code/regalar/:item',
+    '/Mesa-de-Regalos/mi-mesa/:registry?',
     '/acciones/boletin',
     '/acciones/boletin/respuesta',
     '/acciones/carrito',

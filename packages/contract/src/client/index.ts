@@ -37,6 +37,7 @@ import { sharedCartCalls } from './cart/shared-cart-calls.ts';
 import { addressCalls } from './delivery/address-calls.ts';
 import { balanceCalls } from './orders/balance-calls.ts';
 import { orderCalls } from './orders/order-calls.ts';
+import { registryCalls } from './orders/registry-calls.ts';
 import { photographCalls } from './photograph-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { type CallOptions, fill } from './transport/call-content.ts';
@@ -167,6 +168,7 @@ export function createClient(options: ClientOptions) {
     checkout: checkoutCalls(send),
     orders: orderCalls(send),
     balance: balanceCalls(send),
+    registries: registryCalls(send),
     photographs: photographCalls(send),
     sharedCarts: sharedCartCalls(send),
     wishlist: wishlistCalls(send),

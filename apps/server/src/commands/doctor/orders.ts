@@ -5,6 +5,7 @@ import {
   exchangeProofs,
   invoiceProofs,
   orderProofs,
+  registryProofs,
   sellerProofs,
   shopProofs,
 } from '@tianguis/api';
@@ -20,7 +21,8 @@ export const orderChecks: readonly Check<DatabaseContext>[] = [
       fail(`Orders with ${wrong}: ${examplesOf(count, some)}.`, `${todo} ${look}`),
     ),
   ),
-  ...[...shopProofs, ...exchangeProofs, ...balanceProofs, ...sellerProofs].map(({ name, fine, wrong, todo, query }) =>
+  ...[...shopProofs, ...exchangeProofs, ...balanceProofs, ...sellerProofs, ...registryProofs].map(
+    ({ name, fine, wrong, todo, query }) =>
     expectNone(name, query, fine, (count, some) => fail(`${wrong}: ${examplesOf(count, some)}.`, todo)),
   ),
 ];

@@ -32,6 +32,7 @@ export const auditActions = [
   'balance-given-up',
   'balance-corrected',
   'review-decided',
+  'registry-closed',
   'closed',
   'unlocked',
   'erased',

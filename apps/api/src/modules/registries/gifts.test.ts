@@ -1,0 +1,303 @@
+/** Tests of gifts: what is taken and reserved, what the giver never reads, and what the owner sees (RT-23). */
+import type { CheckoutView, OrderView, QuoteView } from '@tianguis/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { personalData } from '../../personal-data.ts';
+import { orderData } from '../orders/personal-data.ts';
+import { createRegistryOperator, tellRegistryOwners } from './operator.ts';
+import { registryData } from './personal-data.ts';
+import { street, withRegistries } from './test-registries.ts';
+
+const shop = await withRegistries();
+const { bank, clear, counts, event, giver, one, open, orders, owner, pool, product, stock, time, unit, work, wrong } =
+  shop;
+beforeEach(async () => {
+  await clear();
+  await product(7, { stock: 50, price: 100_000, ships_free: true });
+});
+
+/** Any text of the owner's address. */
+const secret = new RegExp(`${street}|"77"|06700|Roma Norte|Portón|Puebla y Sinaloa|5599887766|Orizaba`);
+const letters = { name: 'Tianguis', origin: 'https://tianguis.example' };
+const mails = async () => (await pool.query(`select * from mails where kind = 'gift-received'`)).rows;
+const learn = async () => {
+  await event({ id: crypto.randomUUID(), kind: 'payment.updated', payment: bank.last().id });
+  await work();
+};
+
+describe('RT-23 a gift', () => {
+  test('opened or left in a checkout counts nothing; paid, it is taken, and goes to the address of the owner', async () => {
+    const lupita = await owner();
+    const mesa = await lupita.registry(2);
+    const rosa = await giver();
+    const opened: CheckoutView = (await rosa.checkout(mesa)).body.data;
+    expect(opened).toMatchObject({
+      ...{ kind: 'product', dedicatoria: '¡Felicidades!', regalo: { mesa: mesa.codigo, nombres: 'Lupita y Beto' } },
+      address: { id: '', nombre: 'Domicilio de Lupita y Beto', direccion: '', ciudad: 'Ciudad de México' },
+    });
+    expect(await counts(mesa.codigo)).toEqual([0, 0, 2]);
+    const { status, body } = await rosa.give(mesa);
+    expect([status, await orders(), await counts(mesa.codigo), await stock()]).toEqual([201, ['paid'], [1, 0, 1], 49]);
+    expect(await one(`select address->>'calle' as street, address->>'nombre' as name, gift_note from orders`)).toEqual({
+      ...{ street, name: 'Ana Ríos', gift_note: '¡Felicidades!' },
+    });
+    const order: OrderView = (await rosa.get(`/app/v1/pedidos/${body.data.pedido}`)).body.data;
+    expect(order.address).toMatchObject({
+      nombre: 'Domicilio de Lupita y Beto',
+      ciudad: 'Ciudad de México',
+      direccion: '',
+    });
+    expect(await wrong()).toEqual([]);
+  });
+
+  test.each(['ok', 'oxxo', 'spei'])('by %s never tells the giver the street, in no reply and no mail', async (way) => {
+    const lupita = await owner();
+    const mesa = await lupita.registry(2);
+    const rosa = await giver();
+    const opened = await rosa.checkout(mesa);
+    const { compra } = opened.body.data;
+    const chosen = await rosa.choose(compra, { forma: 'spei' });
+    const given = await rosa.give(mesa, 1, way);
+    const { pedido } = given.body.data;
+    const seen = [
+      opened,
+      chosen,
+      given,
+      await open(mesa.codigo),
+      await rosa.get(`/app/v1/compras/${compra}`),
+      await rosa.get(`/app/v1/pedidos/${pedido}`),
+      await rosa.get(`/app/v1/pedidos/${pedido}/pago`),
+      await rosa.get('/app/v1/pedidos?dias=todos'),
+      await rosa.get(`/app/v1/pedidos/${pedido}/facturas`),
+      await rosa.get('/cart/api/v1'),
+      await rosa.post('/app/v1/comprar/pedido', { compra, hash: 'x'.repeat(43), total: 1 }),
+      await orderData.read?.(unit, { id: rosa.id, email: '' }),
+      (await pool.query(`select * from mails where recipient like 'rosa%'`)).rows,
+    ];
+    expect(given.status).toBe(201);
+    for (const reply of seen)
+      expect(
+        JSON.stringify(
+          reply !== null && typeof reply === 'object' && 'body' in reply ? (reply as { body: unknown }).body : reply,
+        ),
+      ).not.toMatch(secret);
+  });
+
+  test('cannot be sent to another address, to another receiver, nor be picked up', async () => {
+    await pool.query(`update shipping_places set address = 'Centro 1' where code = 'centro'`);
+    const lupita = await owner();
+    const mesa = await lupita.registry(1);
+    const rosa = await giver();
+    const { compra } = (await rosa.checkout(mesa)).body.data;
+    const { body } = await rosa.choose(compra, { direccion: rosa.address, recibe: 'Rosa', forma: 'oxxo' });
+    expect(body.data).toMatchObject({ recibe: '', address: { nombre: 'Domicilio de Lupita y Beto' } });
+    const services = (body.data as CheckoutView).groups.flatMap(({ options }) => options.map(({ service }) => service));
+    expect(services).not.toContain('pickup');
+    await rosa.place(body.data.quote);
+    expect(await one(`select address->>'calle' as street, address->>'nombre' as name from orders`)).toEqual({
+      ...{ street, name: 'Ana Ríos' },
+    });
+  });
+
+  test('waits with its slip as reserved; the cash takes it, and an ended order gives it back', async () => {
+    const lupita = await owner();
+    const mesa = await lupita.registry(2);
+    const rosa = await giver();
+    await rosa.give(mesa, 2, 'oxxo');
+    expect(await counts(mesa.codigo)).toEqual([0, 2, 0]);
+    bank.receive(bank.last().id, 200_000);
+    await learn();
+    expect([await counts(mesa.codigo), await wrong()]).toEqual([[2, 0, 0], []]);
+    const second = await lupita.registry(1);
+    await rosa.give(second, 1, 'oxxo');
+    time.now += 10 * 86_400_000;
+    await work();
+    expect([await orders(), await counts(second.codigo), await wrong()]).toEqual([['paid', 'expired'], [0, 0, 1], []]);
+  });
+
+  test('whose late money arrives after another giver paid goes back instead', async () => {
+    const lupita = await owner();
+    const mesa = await lupita.registry(1);
+    const rosa = await giver();
+    await rosa.give(mesa, 1, 'oxxo');
+    const slip = bank.last().id;
+    time.now += 10 * 86_400_000;
+    await work();
+    const luis = await giver('luis@correo.mx');
+    expect((await luis.give(mesa)).status).toBe(201);
+    bank.receive(slip, 100_000);
+    await event({ id: crypto.randomUUID(), kind: 'payment.updated', payment: slip });
+    await work();
+    expect([await orders(), await counts(mesa.codigo), await wrong()]).toEqual([['expired', 'paid'], [1, 0, 0], []]);
+    expect(await one('select amount from refunds')).toEqual({ amount: 100_000 });
+  });
+
+  test('that is cancelled is wanted again', async () => {
+    const lupita = await owner();
+    const mesa = await lupita.registry(1);
+    const rosa = await giver();
+    const { body } = await rosa.give(mesa);
+    const { pedido } = body.data;
+    expect(await counts(mesa.codigo)).toEqual([1, 0, 0]);
+    const path = `/app/v1/pedidos/${pedido}/cancelaciones`;
+    const { status } = await rosa.post(path, { cancelacion: crypto.randomUUID(), motivo: 'otra', importe: 100_000 });
+    expect([status, await counts(mesa.codigo), await wrong()]).toEqual([200, [0, 0, 1], []]);
+    expect((await lupita.view(mesa.id)).regalos).toEqual([]);
+  });
+
+  test('is never more than is wanted: of ten givers at once, as many pay as pieces are wanted', async () => {
+    const lupita = await owner();
+    const mesa = await lupita.registry(3);
+    const givers = await Promise.all(Array.from({ length: 10 }, (_, at) => giver(`g${at}@correo.mx`)));
+    const checkouts = await Promise.all(
+      givers.map(async (one) => {
+        const { compra } = (await one.checkout(mesa)).body.data;
+        return { one, quote: (await one.choose(compra, { forma: 'oxxo' })).body.data.quote as QuoteView };
+      }),
+    );
+    const placed = await Promise.all(checkouts.map(({ one, quote }) => one.place(quote)));
+    expect(placed.map(({ status }) => status).toSorted()).toEqual([...Array(3).fill(201), ...Array(7).fill(422)]);
+    expect(placed.find(({ status }) => status === 422)?.body.fields).toEqual([
+      { name: 'compra', code: 'WRONG', msg: expect.stringContaining('alguien más lo está comprando') },
+    ]);
+    expect([await counts(mesa.codigo), await stock(), await wrong()]).toEqual([[0, 3, 0], 47, []]);
+  });
+
+  test('of a closed registry, of more pieces, or of another registry is refused; the placing is, too', async () => {
+    const lupita = await owner();
+    const mesa = await lupita.registry(2);
+    const other = await lupita.registry(1);
+    const rosa = await giver();
+    expect((await rosa.checkout(mesa, 3)).body.fields).toMatchObject([
+      { name: 'pieces', msg: 'Solo faltan 2 piezas.' },
+    ]);
+    expect((await rosa.checkout({ ...mesa, codigo: other.codigo })).body.code).toBe('REGISTRY_NOT_FOUND');
+    const { compra } = (await rosa.checkout(mesa)).body.data;
+    const { quote } = (await rosa.choose(compra, { forma: 'oxxo' })).body.data;
+    await lupita.change(mesa.id, { cerrada: true });
+    expect((await rosa.checkout(mesa)).body.fields).toMatchObject(
+      [{ name: 'pieces', msg: /ya no recibe/ }].map(({ name }) => ({ name })),
+    );
+    const { status, body } = await rosa.place(quote);
+    expect([status, body.fields?.[0].msg, await orders()]).toEqual([422, 'Esta mesa ya no recibe regalos.', []]);
+  });
+
+  test('by a saved card, to somebody else, needs a confirmed session; the unpaid one is not in the cart', async () => {
+    const lupita = await owner();
+    const mesa = await lupita.registry(2);
+    const rosa = await giver();
+    await pool.query(`update customer_sessions set confirmed_at = now() - interval '1 day'`);
+    expect((await rosa.give(mesa)).body.code).toBe('CONFIRMATION_REQUIRED');
+    await pool.query('update customer_sessions set confirmed_at = now()');
+    bank.save(rosa.id, 'no');
+    const { compra, saved_cards: cards }: CheckoutView = (await rosa.checkout(mesa)).body.data;
+    const no = cards.find(({ last4 }) => last4 !== '')?.id;
+    const { quote } = (await rosa.choose(compra, { tarjeta: no })).body.data;
+    await rosa.place(quote);
+    expect((await rosa.get('/cart/api/v1')).body.data?.unpaid ?? []).toEqual([]);
+  });
+});
+
+describe('RT-23 the owner', () => {
+  test('sees who gave what, with the note, and notes that thanks were given; no number of an order', async () => {
+    const lupita = await owner();
+    const mesa = await lupita.registry(2);
+    const rosa = await giver();
+    const { body } = await rosa.give(mesa);
+    const { regalos } = await lupita.view(mesa.id);
+    expect(regalos).toEqual([
+      {
+        ...{ id: expect.any(String), de: expect.stringContaining('Ana'), dedicatoria: '¡Felicidades!', piezas: 1 },
+        ...{ titulo: expect.any(String), at: '2026-12-01T16:00:00.000Z', gracias: false },
+      },
+    ]);
+    expect(JSON.stringify(await lupita.view(mesa.id))).not.toMatch(new RegExp(`${body.data.pedido}|rosa@correo`));
+    const path = `/app/v1/mesas/${mesa.id}/gracias`;
+    const thanked = await lupita.put(path, { regalo: regalos[0]?.id, dadas: true });
+    expect(thanked.body.data.regalos).toMatchObject([{ gracias: true }]);
+    expect((await lupita.put(path, { regalo: regalos[0]?.id, dadas: false })).body.data.regalos).toMatchObject([
+      { gracias: false },
+    ]);
+    expect((await lupita.want(mesa.id, 7, 0)).body.fields).toMatchObject([{ name: 'quiere' }]);
+    expect((await lupita.want(mesa.id, 7, 1)).status).toBe(200);
+  });
+
+  test('is mailed once about a paid gift, without amounts and without the order', async () => {
+    const lupita = await owner();
+    const mesa = await lupita.registry(2);
+    const rosa = await giver();
+    const { body } = await rosa.give(mesa);
+    await rosa.give(mesa, 1, 'oxxo');
+    const [told, again] = [
+      await tellRegistryOwners(unit, letters, { now: time.now }),
+      await tellRegistryOwners(unit, letters, { now: time.now }),
+    ];
+    const written = await mails();
+    expect([told, again, written.map(({ recipient }) => recipient)]).toEqual([1, 0, ['lupita@correo.mx']]);
+    expect(written[0].subject).toMatch(/te regaló algo de tu mesa$/);
+    expect(JSON.stringify(written)).not.toMatch(new RegExp(`\\$|1,000|${body.data.pedido}|${street}`));
+  });
+
+  test('of a surprise sees and learns nothing until the day of the event, in Mexico City', async () => {
+    const lupita = await owner();
+    const mesa = await lupita.registry(3, { sorpresa: true, fecha: '2026-12-24' });
+    const rosa = await giver();
+    await rosa.give(mesa);
+    expect(await tellRegistryOwners(unit, letters, { now: time.now })).toBe(0);
+    const before = await lupita.view(mesa.id);
+    expect(before).toMatchObject({
+      ...{ secreta: true, regalos: [], articulos: [{ quiere: 3, regaladas: null, apartadas: null, faltan: null }] },
+    });
+    // No refusal may depend on what was given.
+    expect((await lupita.want(mesa.id, 7, 2)).body.fields).toMatchObject([
+      { msg: expect.stringContaining('sorpresa') },
+    ]);
+    expect((await lupita.want(mesa.id, 7, 4)).status).toBe(200);
+    const regalo = (await one('select order_id from registry_gifts')).order_id;
+    expect((await lupita.put(`/app/v1/mesas/${mesa.id}/gracias`, { regalo, dadas: true })).status).toBe(404);
+    await pool.query(`update customer_sessions set expires_at = '2028-01-01'`).catch(() => undefined);
+    time.now = Date.parse('2026-12-24T05:59:00Z');
+    expect((await lupita.view(mesa.id)).secreta).toBe(true);
+    time.now = Date.parse('2026-12-24T06:00:00Z');
+    expect(await lupita.view(mesa.id)).toMatchObject({ secreta: false, regalos: [{ piezas: 1 }] });
+    expect((await mails()).length).toBe(0);
+  });
+});
+
+test('RT-23 AF-07 the export has the registries; an erasure waits for gifts, then takes the address out of them', async () => {
+  const lupita = await owner();
+  const mesa = await lupita.registry(1);
+  const rosa = await giver();
+  await rosa.give(mesa);
+  const who = { id: lupita.id, email: 'lupita@correo.mx' };
+  expect(await registryData.read?.(unit, who)).toMatchObject([
+    { nombres: 'Lupita y Beto', productos: [{ producto: 7, quiere: 1 }], regalos: [{ dedicatoria: '¡Felicidades!' }] },
+  ]);
+  expect(await registryData.hindrances?.(unit, who, false)).toMatchObject([
+    { link: { href: '/Mesa-de-Regalos/mi-mesa' } },
+  ]);
+  await pool.query(`update order_parcels set state = 'delivered'`);
+  expect(await registryData.hindrances?.(unit, who, true)).toEqual([]);
+  await unit.withTransaction(async (inside) => registryData.erase?.(inside, who));
+  expect(await one('select address from orders')).toEqual({ address: null });
+  expect((await pool.query('select from registries')).rows).toEqual([]);
+  const { orders: shown } = (await rosa.get('/app/v1/pedidos?dias=todos')).body.data;
+  const order = (await rosa.get(`/app/v1/pedidos/${shown[0].pedido}`)).body.data;
+  expect(order.address).toMatchObject({ nombre: 'Domicilio de quien recibe el regalo', direccion: '' });
+  expect(personalData).toBeDefined();
+});
+
+test('RT-23 an operator lists, reads and closes a registry; the reading is noted', async () => {
+  const lupita = await owner();
+  const mesa = await lupita.registry(1);
+  const carmen = createRegistryOperator(unit, 'Carmen');
+  expect(await carmen.list({ all: false, most: 10 })).toMatchObject([{ code: mesa.codigo, items: 1, gifts: 0 }]);
+  expect(await carmen.show(mesa.codigo.toLowerCase())).toMatchObject({ items: [{ product: 7, wanted: 1 }], gifts: [] });
+  expect(await carmen.close(mesa.codigo)).toMatchObject({ closedAt: expect.any(Date) });
+  await expect(carmen.close(mesa.codigo)).rejects.toThrow('closed already');
+  await expect(carmen.show('nada')).rejects.toThrow('no such registry');
+  expect(await carmen.list({ all: false, most: 10 })).toEqual([]);
+  const { rows } = await pool.query(
+    'select action, operator from customer_audit where operator is not null order by id',
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['shown', 'registry-closed']);
+});
