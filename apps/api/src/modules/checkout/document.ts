@@ -33,8 +33,8 @@ import {
   checkoutRepository,
   type StoredCheckout,
 } from './checkout-repository.ts';
-import { type Draft, draftOf, estimateOf, externalPart, mostMonthsOf } from './draft.ts';
 import { type GiftDestination, giftOf, openGift, shownDestination } from './delivery/gift.ts';
+import { type Draft, draftOf, estimateOf, externalPart, mostMonthsOf } from './draft.ts';
 import { hashOf, hashOfChoices } from './hash.ts';
 import { quoteRepository } from './repository.ts';
 import type { CheckoutOptions } from './service.ts';

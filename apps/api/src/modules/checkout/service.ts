@@ -26,8 +26,8 @@ import {
 import type { PaymentService } from '../payments/service.ts';
 import { changeOrder } from './change-order.ts';
 import { checkoutRepository, type StoredCheckout } from './checkout-repository.ts';
-import { type Draft, type DraftOptions, draftOf, externalPart, mostMonthsOf } from './draft.ts';
 import { addressOfGift, giftOf } from './delivery/gift.ts';
+import { type Draft, type DraftOptions, draftOf, externalPart, mostMonthsOf } from './draft.ts';
 import { hashOf, hashOfChoices } from './hash.ts';
 import { quoteRepository } from './repository.ts';
 import { toView } from './to-view.ts';

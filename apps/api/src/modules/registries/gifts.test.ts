@@ -144,6 +144,22 @@ describe('RT-23 a gift', () => {
     expect((await lupita.view(mesa.id)).regalos).toEqual([]);
   });
 
+  test('that arrived can be returned, but not exchanged, since the order of an exchange has the address', async () => {
+    const lupita = await owner();
+    const mesa = await lupita.registry(1);
+    const rosa = await giver();
+    const { pedido } = (await rosa.give(mesa)).body.data;
+    await pool.query(`update order_parcels set state = 'delivered', collected_at = $1, delivered_at = $1`, [
+      new Date(time.now),
+    ]);
+    await pool.query('update order_lines set shipped = pieces');
+    const path = `/app/v1/pedidos/${pedido}/devoluciones?piezas=1x1&motivo=me-arrepenti`;
+    const { status, body } = await rosa.get(path);
+    expect([status, body.data?.exchanges]).toEqual([200, []]);
+    await pool.query('delete from registry_gifts');
+    expect((await rosa.get(path)).body.data.exchanges).toHaveLength(1);
+  });
+
   test('is never more than is wanted: of ten givers at once, as many pay as pieces are wanted', async () => {
     const lupita = await owner();
     const mesa = await lupita.registry(3);

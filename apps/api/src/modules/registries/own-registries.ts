@@ -11,8 +11,8 @@ import type {
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { dateInMexico, plainLines, plainText } from '@tianguis/domain';
 import { contactDataIn } from '@tianguis/domain/contact';
-import { toDate, toDay } from '@tianguis/domain/shipping';
 import { codeOf, countItem, isSecret, registryLimits as limits } from '@tianguis/domain/registry';
+import { toDate, toDay } from '@tianguis/domain/shipping';
 import { Failure, wrongField } from '../../failure.ts';
 import { hindranceOf, type LineCards, readLineFacts, skuOfLine } from '../lines/service.ts';
 import { lockCustomer } from '../orders/service.ts';
@@ -187,7 +187,8 @@ export function createOwnRegistries(
 
 /** A date of the calendar, from today to some years later. */
 function isDateOfEvent(date: string, today: string): boolean {
-  if (toDate(toDay(date)) !== date) return false;
+  const day = toDay(date);
+  if (Number.isNaN(day) || toDate(day) !== date) return false;
   const last = `${Number(today.slice(0, 4)) + limits.years}${today.slice(4)}`;
   return today <= date && date <= last;
 }

@@ -38,6 +38,7 @@ describe('RT-23 a registry', () => {
     [{ mensaje: 'Escríbeme a lupita@correo.mx' }, ['mensaje: No escribas teléfonos']],
     [{ fecha: '2026-11-30' }, ['fecha: Elige el día']],
     [{ fecha: '2027-02-30' }, ['fecha: Elige el día']],
+    [{ fecha: '2027-13-01' }, ['fecha: Elige el día']],
     [{ fecha: '2029-12-02' }, ['fecha: Elige el día']],
     [{ direccion: crypto.randomUUID() }, ['direccion: Elige una de tus direcciones']],
   ])('is refused with a sentence at the field: %j', async (more, expected) => {

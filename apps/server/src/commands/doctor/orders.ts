@@ -23,6 +23,6 @@ export const orderChecks: readonly Check<DatabaseContext>[] = [
   ),
   ...[...shopProofs, ...exchangeProofs, ...balanceProofs, ...sellerProofs, ...registryProofs].map(
     ({ name, fine, wrong, todo, query }) =>
-    expectNone(name, query, fine, (count, some) => fail(`${wrong}: ${examplesOf(count, some)}.`, todo)),
+      expectNone(name, query, fine, (count, some) => fail(`${wrong}: ${examplesOf(count, some)}.`, todo)),
   ),
 ];
