@@ -12,7 +12,7 @@ export default [
   {
     name: 'more-gifts-are-placed-than-pieces-are-wanted',
     from: 'new',
-    file: 'registries/gifts.ts',
+    file: 'registries/gift-repository.ts',
     find: 'r.closed_at is null and i.wanted - ${usedPieces(sql`i.id`)} >= ${pieces}`.execute(db);',
     replace: 'r.closed_at is null and i.wanted >= ${pieces}`.execute(db);',
     tests: ['registries/gifts.test.ts › RT-23'],
@@ -23,7 +23,7 @@ export default [
     file: 'registries/own-registries.ts',
     find: 'const secreta = secretNow(registry);',
     replace: 'const secreta = false;',
-    tests: ['registries/gifts.test.ts › RT-23'],
+    tests: ['registries/owners.test.ts › RT-23'],
   },
   {
     name: 'the-export-of-the-giver-has-the-street',

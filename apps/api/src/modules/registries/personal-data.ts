@@ -1,8 +1,8 @@
 /** The gift registries of a customer, for the export and the erasure of an account (RT-23, AF-07). */
 import { isPaid } from '@tianguis/domain/order';
 import { ownRegistriesPath } from '@tianguis/domain/registry';
-import { sql } from 'kysely';
 import type { PersonalDataPart } from '../personal-data/service.ts';
+import { registryOwnerRepository } from './owner-repository.ts';
 import { registryRepository } from './repository.ts';
 
 /**
@@ -31,17 +31,8 @@ export const registryData: PersonalDataPart = {
       })),
     );
   },
-  async hindrances({ db }, { id }, isErasing) {
-    // Givers share the registry while they place, so no gift is added after this lock.
-    if (isErasing) await sql`select from registries where customer_id = ${id} order by id for update`.execute(db);
-    const { rows } = await sql<{ waiting: boolean }>`
-      select exists (
-        select from registries r join registry_items i on i.registry_id = r.id
-          join registry_gifts g on g.item_id = i.id join orders o on o.id = g.order_id
-          join order_parcels p on p.order_id = o.id
-         where r.customer_id = ${id} and o.payment_state not in ('expired', 'cancelled')
-           and p.state not in ('delivered', 'returning', 'returned', 'cancelled')) as waiting`.execute(db);
-    if (!rows[0]?.waiting) return [];
+  async hindrances(shop, { id }, isErasing) {
+    if (!(await registryOwnerRepository(shop).isAwaitingGifts(id, isErasing))) return [];
     return [
       {
         reason: 'gifts of a registry have not arrived',
@@ -53,13 +44,5 @@ export const registryData: PersonalDataPart = {
       },
     ];
   },
-  async erase({ db }, { id }) {
-    await sql`
-      with own as (
-        update registry_gifts g set names = null from registry_items i join registries r on r.id = i.registry_id
-         where i.id = g.item_id and r.customer_id = ${id} returning g.order_id
-      )
-      update orders o set address = null from own where o.id = own.order_id`.execute(db);
-    await db.deleteFrom('registries').where('customer_id', '=', id).execute();
-  },
+  erase: (unit, { id }) => registryOwnerRepository(unit).erase(id),
 };

@@ -3,7 +3,7 @@ import type { Unit, UnitOfWork } from '@tianguis/database';
 import type { PaymentState } from '@tianguis/domain/order';
 import type { CountedGift, RegistryKind } from '@tianguis/domain/registry';
 import { sql } from 'kysely';
-import { givenPieces } from './gifts.ts';
+import { givenPieces } from './gift-repository.ts';
 
 export interface RegistryValues {
   kind: RegistryKind;

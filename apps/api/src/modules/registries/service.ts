@@ -1,5 +1,5 @@
 /** Gift registries, for other modules (RT-23). */
-export { demoCode, demoGiver, makeDemoRegistry, settleDemoGift } from './demo-registry.ts';
+export { demoCode, demoGiver, makeDemoRegistry, settleDemoGift } from './demo-repository.ts';
 export {
   buyersAddress,
   type CheckoutGift,
@@ -8,7 +8,7 @@ export {
   giftItem,
   holdGift,
   isGift,
-} from './gifts.ts';
+} from './gift-repository.ts';
 export { registryProofs } from './proofs.ts';
 export { giversAddress } from './shown.ts';
 export { registryWords } from './words.ts';
