@@ -19,7 +19,7 @@ const sharedParts = new RegExp(
   [
     '[\\\\/](packages|src[\\\\/](app|commerce|shared))[\\\\/]',
     '(?!shelf[\\\\/](seen-shelf|shelf-note|use-when-near)|device[\\\\/](link-to-copy|shop-events)',
-    '|department-tile|card-words|domain[\\\\/]src[\\\\/](variants|photograph|review)',
+    '|department-tile|card-words|domain[\\\\/]src[\\\\/](variants|photograph|review|registry)',
     '|ui[\\\\/]src[\\\\/]forms[\\\\/](switch|plain-|use-once)|links[\\\\/](analytics-|link-tile)|forms[\\\\/]changed-)',
   ].join(''),
 );
@@ -181,6 +181,12 @@ const clientChunks = {
     {
       name: 'photographs',
       test: /[\\/]features[\\/]photographs[\\/]|[\\/]domain[\\/]src[\\/]photograph/,
+      ...{ minShareCount: 2, priority: 1 },
+    },
+    // Only pages of gift registries use these modules.
+    {
+      name: 'registry',
+      test: /[\\/]features[\\/]registry[\\/]|[\\/]domain[\\/]src[\\/]registry/,
       ...{ minShareCount: 2, priority: 1 },
     },
     { name: 'purchase', test: purchaseParts, minShareCount: 2, priority: 1 },

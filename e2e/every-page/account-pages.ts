@@ -2,10 +2,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { returnPagePath } from '@tianguis/domain';
+import { addToRegistryPath, givePath, ownRegistriesPath, ownRegistryPath } from '@tianguis/domain/registry';
 import config from '../../config/shop.json' with { type: 'json' };
 import { buyable, findProduct, list } from '../support/catalogue/catalogue.ts';
 import { addCustomer, askForCode, password, signInByCall, type TestCustomer } from '../support/customers/customers.ts';
 import { addOrders } from '../support/customers/orders.ts';
+import { addRegistry, type TestRegistry } from '../support/customers/registries.ts';
 import { withShopDatabase } from '../support/shop/database.ts';
 import { origin } from '../support/shop/operator.ts';
 import type { Opening, ShopPage } from './pages.ts';
@@ -90,6 +92,15 @@ const withOrders =
     const { id, email } = await addCustomer();
     await signInByCall(request, email);
     return pathOf(await addOrders(request, id));
+  };
+
+/** Signs in a new customer with a registry. @returns the path that `pathOf` makes of it */
+const withRegistry =
+  (pathOf: (registry: TestRegistry) => string): Opening =>
+  async ({ request }) => {
+    const registry = await addRegistry(request);
+    await signInByCall(request, registry.email);
+    return pathOf(registry);
   };
 
 /** Signs in a new customer, who has added three photographs to a form. */
@@ -185,6 +196,12 @@ export const accountPages: Readonly<Record<string, ShopPage>> = {
   'write about an order': { rows: 'AF-05', open: withOrders(({ onTheWay }) => `/pedido/${onTheWay}/mensajes`) },
   'messages of an order': { rows: 'AF-05', open: withThread },
   'account with orders': { rows: 'RL-01', open: withOrders(() => '/mi-cuenta/') },
+  'first registry': { rows: 'RT-23', open: at('/Mesa-de-Regalos/mi-mesa') },
+  'own registries': { rows: 'RT-23', open: withRegistry(() => ownRegistriesPath) },
+  'own registry': { rows: 'RT-23', open: withRegistry(({ id }) => ownRegistryPath(id)) },
+  'change a registry': { rows: 'RT-23', open: withRegistry(({ id }) => `${ownRegistryPath(id)}?editar=1`) },
+  'add to a registry': { rows: 'RT-23', open: withRegistry(({ product }) => addToRegistryPath(product, '0')) },
+  'give an item': { rows: 'RT-23', open: withRegistry(({ code, item }) => givePath(code, item)) },
   wishlist: {
     rows: 'RL-03',
     async open(context) {

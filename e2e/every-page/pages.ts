@@ -1,8 +1,10 @@
 /** Every page of the shop, for the rules of every page: a browser visits each, and a request reads its document. */
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { registryPath } from '@tianguis/domain/registry';
 import config from '../../config/shop.json' with { type: 'json' };
 import { categoryUrl, findDetail, largestDepartment, list, productUrl } from '../support/catalogue/catalogue.ts';
 import { largestStore, storeUrl } from '../support/catalogue/stores.ts';
+import { addRegistry } from '../support/customers/registries.ts';
 import { sharedCart } from '../support/page/route-examples.ts';
 import { accountEnds, accountPages, accountSteps } from './account-pages.ts';
 import { checkoutPages } from './checkout-pages.ts';
@@ -91,6 +93,11 @@ const shopPages: Readonly<Record<string, ShopPage>> = {
   register: at('RT-03', '/registro'),
   recovery: at('RT-04', '/recuperar-contrasena/'),
   'dead recovery': at('RT-04', '/recuperar-contrasena/?vencido=1', 410),
+  'gift registries': at('RT-23', '/Mesa-de-Regalos'),
+  'search of registries': at('RT-23', '/Mesa-de-Regalos?nombre=nadie'),
+  'wrong code of a registry': at('RT-23', '/Mesa-de-Regalos?codigo=ABC'),
+  registry: { rows: 'RT-23', open: async ({ request }) => registryPath((await addRegistry(request)).code) },
+  'no registry': at('RT-23', '/Mesa-de-Regalos/nada', 404),
   gallery: { ...at('RT-26', '/testModules'), isGallery: true },
   'shared cart': { rows: 'RT-16', open: ({ request }) => sharedCart('livestream')(request) },
   'broken shared cart': at('RT-16', '/referidos/nada', 404),

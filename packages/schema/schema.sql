@@ -285,11 +285,13 @@ create table checkouts (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   uses_balance boolean default false not null,
+  registry_item_id uuid,
   constraint checkouts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint checkouts_gift_note_check CHECK ((length(gift_note) <= 500)),
   constraint checkouts_months_check CHECK ((months > 1)),
   constraint checkouts_pkey PRIMARY KEY (id),
   constraint checkouts_receiver_check CHECK ((length(receiver) <= 100)),
+  constraint checkouts_registry_item_id_fkey FOREIGN KEY (registry_item_id) REFERENCES registry_items(id) ON DELETE CASCADE,
   constraint checkouts_way_check CHECK ((way = ANY (ARRAY['card'::text, 'oxxo'::text, 'spei'::text, 'credit'::text])))
 );
 
@@ -1657,6 +1659,57 @@ create table refunds (
   constraint refunds_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES order_tenders(id)
 );
 
+create table registries (
+  id uuid default gen_random_uuid() not null,
+  customer_id uuid not null,
+  form_id uuid not null,
+  code text not null,
+  kind text not null,
+  names text not null,
+  folded text not null,
+  event_on date not null,
+  message text default ''::text not null,
+  address_id uuid,
+  is_listed boolean default false not null,
+  is_surprise boolean default false not null,
+  created_at timestamp with time zone default now() not null,
+  closed_at timestamp with time zone,
+  constraint registries_address_id_fkey FOREIGN KEY (address_id) REFERENCES addresses(id) ON DELETE SET NULL,
+  constraint registries_code_check CHECK ((code ~ '^[2-9A-HJ-NP-Z]{12}$'::text)),
+  constraint registries_code_key UNIQUE (code),
+  constraint registries_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint registries_customer_id_form_id_key UNIQUE (customer_id, form_id),
+  constraint registries_kind_check CHECK ((kind = ANY (ARRAY['wedding'::text, 'baby'::text, 'birthday'::text, 'fifteen'::text, 'baptism'::text, 'home'::text, 'other'::text]))),
+  constraint registries_message_check CHECK ((length(message) <= 500)),
+  constraint registries_names_check CHECK (((length(names) >= 1) AND (length(names) <= 80))),
+  constraint registries_pkey PRIMARY KEY (id)
+);
+
+create table registry_gifts (
+  order_id uuid not null,
+  item_id uuid,
+  names text,
+  thanked_at timestamp with time zone,
+  mailed_at timestamp with time zone,
+  constraint registry_gifts_item_id_fkey FOREIGN KEY (item_id) REFERENCES registry_items(id) ON DELETE SET NULL,
+  constraint registry_gifts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint registry_gifts_pkey PRIMARY KEY (order_id)
+);
+
+create table registry_items (
+  id uuid default gen_random_uuid() not null,
+  registry_id uuid not null,
+  product_id integer not null,
+  sku text not null,
+  wanted integer not null,
+  added_at timestamp with time zone default now() not null,
+  constraint registry_items_pkey PRIMARY KEY (id),
+  constraint registry_items_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint registry_items_registry_id_fkey FOREIGN KEY (registry_id) REFERENCES registries(id) ON DELETE CASCADE,
+  constraint registry_items_registry_id_product_id_sku_key UNIQUE (registry_id, product_id, sku),
+  constraint registry_items_wanted_check CHECK (((wanted >= 0) AND (wanted <= 99)))
+);
+
 create table return_exchanges (
   return_id uuid not null,
   state text default 'reserved'::text not null,
@@ -2150,6 +2203,8 @@ CREATE INDEX cfdis_due ON cfdis USING btree (next_at) WHERE (state = 'due'::text
 
 CREATE INDEX checkouts_customer ON checkouts USING btree (customer_id, updated_at DESC);
 
+CREATE INDEX checkouts_registry_item ON checkouts USING btree (registry_item_id) WHERE (registry_item_id IS NOT NULL);
+
 CREATE INDEX checkouts_updated ON checkouts USING btree (updated_at);
 
 CREATE INDEX coupon_uses_customer ON coupon_uses USING btree (customer_id);
@@ -2347,6 +2402,16 @@ CREATE INDEX refund_accounts_waiting ON refund_accounts USING btree (named_at) W
 CREATE INDEX refunded_pieces_order ON refunded_pieces USING btree (order_id);
 
 CREATE INDEX refunds_open ON refunds USING btree (created_at) WHERE (state = ANY (ARRAY['due'::text, 'asked'::text]));
+
+CREATE INDEX registries_address ON registries USING btree (address_id) WHERE (address_id IS NOT NULL);
+
+CREATE INDEX registries_listed ON registries USING btree (event_on) WHERE (is_listed AND (closed_at IS NULL));
+
+CREATE INDEX registry_gifts_item ON registry_gifts USING btree (item_id) WHERE (item_id IS NOT NULL);
+
+CREATE INDEX registry_gifts_untold ON registry_gifts USING btree (order_id) WHERE ((mailed_at IS NULL) AND (item_id IS NOT NULL));
+
+CREATE INDEX registry_items_product ON registry_items USING btree (product_id);
 
 CREATE INDEX review_votes_of_customer ON review_votes USING btree (customer_id);
 

@@ -11,7 +11,7 @@ const catalogue = createCatalogue(root);
 const areas = [
   ...['routes', 'session', 'cart', 'search', 'dates', 'addresses', 'wishlist', 'feeds', 'cache', 'limits', 'layout'],
   ...['accessibility', 'no-javascript', 'privacy', 'checkout', 'cancellations', 'invoices', 'seller-ledger'],
-  ...['photographs', 'returns', 'invoice-requests', 'questions', 'balance', 'credit'],
+  ...['photographs', 'returns', 'invoice-requests', 'questions', 'balance', 'credit', 'registries'],
   'reviews',
 ];
 

@@ -60,6 +60,7 @@ import { createProductService } from './modules/products/service.ts';
 import { followWordRules } from './modules/products/word-rules.ts';
 import { questionRoutes } from './modules/questions/routes.ts';
 import { createQuestions } from './modules/questions/service.ts';
+import { registerRegistries } from './modules/registries/register.ts';
 import { createOwnReviews } from './modules/reviews/own-reviews.ts';
 import { ownReviewRoutes } from './modules/reviews/own-routes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
@@ -285,6 +286,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await app.register(ownReviewRoutes, {
     reviews: createOwnReviews(shop, { callers: { whoCalls: callers.whoVisits }, clock }),
   });
+  await registerRegistries(app, shop, { callers: { whoCalls: callers.whoVisits }, cardsOf, clock, rateLimits });
   await app.register(identityRoutes, { ...realm, open: accounts.open });
   await app.register(healthRoutes, { health });
 };

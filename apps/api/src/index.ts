@@ -85,6 +85,7 @@ export { parseWordRules, synonymsTag } from './modules/products/word-rules.ts';
 export { addDemoQuestions } from './modules/questions/demo-questions.ts';
 export * from './modules/questions/operator.ts';
 export { createTransferOperator, type DueTransfer, type TransferOperator } from './modules/refunds/operator.ts';
+export * from './modules/registries/operator.ts';
 export { workOnReturns } from './modules/returns/due-returns.ts';
 export {
   type ChangedReturn,

@@ -12,6 +12,7 @@ import { orderData } from './modules/orders/personal-data.ts';
 import { gatherPersonalData, type PersonalDataPart } from './modules/personal-data/service.ts';
 import { photographData } from './modules/photographs/personal-data.ts';
 import { questionData } from './modules/questions/personal-data.ts';
+import { registryData } from './modules/registries/personal-data.ts';
 import { reviewData } from './modules/reviews/personal-data.ts';
 import { sharedCartData } from './modules/shared-carts/personal-data.ts';
 import { wishlistData } from './modules/wishlist/personal-data.ts';
@@ -23,7 +24,7 @@ import { wishlistData } from './modules/wishlist/personal-data.ts';
 export const dataParts: readonly PersonalDataPart[] = [
   ...accountData,
   ...[wishlistData, cartData, sharedCartData, addressData, mailData, newsletterData, invoiceData, orderData],
-  ...[photographData, reviewData, questionData, messageData, balanceData, creditData],
+  ...[photographData, reviewData, questionData, messageData, balanceData, creditData, registryData],
 ];
 
 export const personalData = gatherPersonalData(dataParts);

@@ -25,6 +25,8 @@ export default [
   ...Object.entries(landingAddresses).map(([name, address]) =>
     route(address.replace(/^\/|\/$/g, ''), './routes/help/landing-page.tsx', { id: `help/${name}` }),
   ),
+  route('Mesa-de-Regalos', './routes/shop/registries/landing.tsx'),
+  route('Mesa-de-Regalos/:code', './routes/shop/registries/registry.tsx'),
   route('verCorreoCompleto', './routes/shop/mail/mail-in-browser.tsx'),
   route(':credit/beneficios', './routes/help/credit.tsx'),
   route(':credit/home', './routes/account/orders/credit.tsx'),
@@ -83,6 +85,8 @@ export default [
     route('carrito/detalle', './routes/account/cart/cart.tsx'),
     route('carrito/compartir', './routes/account/cart/share-cart.tsx'),
     route('carrito/compartido', './routes/account/cart/undo-shared-cart.tsx'),
+    route('Mesa-de-Regalos/mi-mesa/:registry?', './routes/account/registries/own.tsx'),
+    route('Mesa-de-Regalos/:code/regalar/:item', './routes/account/registries/give.tsx'),
     route('mi-cuenta/preguntar/:product', './routes/account/questions/ask.tsx'),
     route('acciones/continuar', './routes/account/go-on.tsx'),
     route('comprar', './routes/checkout/open.tsx'),

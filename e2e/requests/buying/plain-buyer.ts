@@ -73,7 +73,7 @@ export async function orderToPayLater(browser: PlainBrowser, way: keyof typeof l
 export const orderAtOxxo = (browser: PlainBrowser): Promise<string> => orderToPayLater(browser, 'oxxo');
 
 /** The order of the page after the checkout. @throws Error on another page */
-function placedOrder({ address, page }: PlainBrowser): string {
+export function placedOrder({ address, page }: PlainBrowser): string {
   const [, order] = /^\/comprar\/gracias\/(\d{10})$/.exec(address) ?? [];
   if (order === undefined) throw new Error(`Nothing was ordered: "${page.h1}" at ${address}.`);
   return order;

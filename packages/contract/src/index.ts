@@ -39,6 +39,7 @@ export * from './orders/messages.ts';
 export * from './orders/orders.ts';
 export * from './orders/payment.ts';
 export * from './orders/refunds.ts';
+export * from './orders/registries.ts';
 export * from './orders/returns.ts';
 export * from './paths.ts';
 export * from './photographs.ts';

@@ -86,6 +86,11 @@ const writes: readonly string[] = [
   `post ${apiPaths.balancePayouts}`,
   `post ${apiPaths.giveUpBalance}`,
   `post ${apiPaths.creditRequests}`,
+  `post ${apiPaths.registries}`,
+  `post ${apiPaths.openRegistry}`,
+  ...[apiPaths.registry, apiPaths.registryItems, apiPaths.registryThanks].map(
+    (path) => `put ${path.replace(':id', '{id}')}`,
+  ),
   `post ${apiPaths.invoices.replace(':pedido', '{pedido}')}`,
   `post ${apiPaths.deleteAccount}`,
   `post ${apiPaths.customToken}`,

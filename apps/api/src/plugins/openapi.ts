@@ -20,6 +20,7 @@ export const tags = {
   stores: { name: 'stores', description: 'The retailer and third-party sellers' },
   shipping: { name: 'shipping', description: 'Where products go, and when they arrive' },
   reviews: { name: 'reviews', description: 'Buyers’ reviews of a product' },
+  registries: { name: 'registries', description: 'Gift registries: what customers wish for an event, and who gave it' },
   questions: { name: 'questions', description: 'Questions about products, and their answers' },
   content: { name: 'content', description: 'Home, corners and landings, composed of blocks by an operator' },
   sitemap: { name: 'sitemap', description: 'All pages for search engines, in parts' },

@@ -18,6 +18,7 @@ import { linksCommand } from './customers/links.ts';
 import { mailCommand } from './customers/mail.ts';
 import { messagesCommand } from './customers/messages.ts';
 import { photographsCommand } from './customers/photographs.ts';
+import { registriesCommand } from './customers/registries.ts';
 import { doctorCommand } from './doctor.ts';
 import { jobsCommand } from './jobs.ts';
 import { invoicesCommand } from './orders/invoices.ts';
@@ -56,6 +57,7 @@ export const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   messages: messagesCommand,
   reviews: reviewsCommand,
   questions: questionsCommand,
+  registries: registriesCommand,
   search: searchCommand,
   cache: cacheCommand,
   mail: mailCommand,

@@ -2,6 +2,7 @@
 import {
   addDemoOrders,
   addDemoQuestions,
+  addDemoRegistry,
   addDemoReviews,
   addDemoThread,
   moveDemoParcels,
@@ -15,7 +16,8 @@ import type { Job } from './job.ts';
 
 /**
  * Moves the parcels and returns of the demo's orders as a carrier would, and adds examples: orders in every state,
- * reviews and a thread of messages to the account of one of its customers, and questions about popular products.
+ * reviews, a thread of messages and a gift registry to the account of one of its customers, and questions about popular
+ * products.
  */
 export const demoCarrier: Job = {
   name: 'demo-carrier',
@@ -35,7 +37,8 @@ export const demoCarrier: Job = {
       demoCustomers.map(({ email }) => email),
     );
     const returns = await moveDemoReturns(shop, { signal });
+    const gifts = await addDemoRegistry(shop, customerWithOrders, { taxRules });
     const reviews = await addDemoReviews(shop, customerWithOrders);
-    log.debug({ orders, steps, returns, threads, questions, reviews }, 'the carrier of the demo has worked');
+    log.debug({ orders, steps, returns, threads, questions, reviews, gifts }, 'the carrier of the demo has worked');
   },
 };

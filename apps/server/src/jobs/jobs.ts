@@ -22,6 +22,7 @@ import {
   pruneSignIns,
   thinPriceHistory,
 } from './prune.ts';
+import { tellRegistryOwnersJob } from './registry-jobs.ts';
 import { checkIndex, indexSearch, mergeIndexDelta } from './search-index/index-jobs.ts';
 import { mailWishlists, pruneWishlistsJob } from './wishlist-jobs.ts';
 
@@ -41,6 +42,7 @@ export const jobs: readonly Job[] = [
   eraseAccounts,
   sendMail as Job,
   mailRecoveryLink as Job,
+  tellRegistryOwnersJob,
   mailWishlists,
   pruneWishlistsJob,
   pruneCartsJob,

@@ -38,6 +38,8 @@ export const publicPages: Readonly<Record<string, readonly string[] | ((asked: A
     'routes/shop/results': listingAddress,
     'routes/shop/settings': [],
     'routes/shop/more': [],
+    'routes/shop/registries/landing': ({ path, query }) =>
+      query.has('codigo') || query.has('nombre') ? undefined : path,
     'routes/resources/departments': ['v'],
   };
 

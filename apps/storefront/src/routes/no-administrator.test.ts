@@ -20,6 +20,8 @@ test('RO-03 only these pages accept a form', () => {
   );
   expect(taking.map(({ path }) => path).sort()).toEqual([
     '/:credit/home',
+    '/Mesa-de-Regalos/:code/regalar/:item',
+    '/Mesa-de-Regalos/mi-mesa/:registry?',
     '/acciones/boletin',
     '/acciones/boletin/respuesta',
     '/acciones/carrito',

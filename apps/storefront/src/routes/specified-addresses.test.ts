@@ -51,6 +51,7 @@ const ours = [
   ...['/mi-cuenta/fotografias/1', '/mi-cuenta/fotografias/1/respuesta', '/mi-cuenta/fotografia/1'],
   ...['/mi-cuenta/mis-pedidos/1/factura', '/mi-cuenta/mis-pedidos/1/factura/1/xml'],
   ...['/mi-cuenta/preguntar/1', '/pedido/1/mensajes/1M01'],
+  ...['/Mesa-de-Regalos/ABCD', '/Mesa-de-Regalos/mi-mesa', '/Mesa-de-Regalos/ABCD/regalar/1'],
   ...['/lista-compartida', '/avisos/favoritos', '/cuenta-borrada'],
   ...['/resources/favoritos', '/resources/para-ti', '/resources/llegadas', '/resources/colonias'],
   ...['/resources/direcciones', '/resources/precio', '/resources/productos', '/resources/sugerencias'],

@@ -57,7 +57,7 @@ export const publicAddresses: Readonly<Record<string, Readonly<Record<string, To
   'RT-20': { '/ajustes': 'built' },
   'RT-21': { '/menu-mas': 'built' },
   'RT-22': { '/formas-pago': 'built' },
-  'RT-23': { '/Mesa-de-Regalos': 'absent' },
+  'RT-23': { '/Mesa-de-Regalos': 'built' },
   'RT-24': { '/loginMiTelmex/': 'built' },
   'RT-25': { '/l/vender-en-internet': 'absent', '/l/faqs/': 'built' },
   'RT-26': { '/testModules': 'built' },

@@ -38,6 +38,7 @@ import { addressCalls } from './delivery/address-calls.ts';
 import { balanceCalls } from './orders/balance-calls.ts';
 import { creditCalls } from './orders/credit-calls.ts';
 import { orderCalls } from './orders/order-calls.ts';
+import { registryCalls } from './orders/registry-calls.ts';
 import { photographCalls } from './photograph-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { type CallOptions, fill } from './transport/call-content.ts';
@@ -169,6 +170,7 @@ export function createClient(options: ClientOptions) {
     orders: orderCalls(send),
     balance: balanceCalls(send),
     credit: creditCalls(send),
+    registries: registryCalls(send),
     photographs: photographCalls(send),
     sharedCarts: sharedCartCalls(send),
     wishlist: wishlistCalls(send),

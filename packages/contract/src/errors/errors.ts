@@ -87,6 +87,8 @@ export const errorCatalogue = {
   THREAD_NOT_FOUND: { status: 404, msg: 'No encontramos ese mensaje.' },
   RETURN_NOT_FOUND: { status: 404, msg: 'No encontramos esa devolución.' },
   INVOICE_NOT_FOUND: { status: 404, msg: 'No encontramos esa factura.' },
+  // RT-23: also the answer for a wrong code, and for the registry of another customer.
+  REGISTRY_NOT_FOUND: { status: 404, msg: 'No encontramos esa mesa de regalos.' },
   WISHLIST_NOT_FOUND: { status: 404, msg: 'No encontramos esa lista de favoritos.' },
   MAIL_NOT_FOUND: { status: 404, msg: 'No encontramos ese correo.' },
   SITEMAP_PART_NOT_FOUND: { status: 404, msg: 'Esa parte del mapa del sitio no existe.' },

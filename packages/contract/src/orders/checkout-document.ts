@@ -9,6 +9,7 @@ import { address } from '../delivery/addresses.ts';
 import { nullable, ref } from '../shapes.ts';
 import { checkoutWays, externalWays, quote, quotedLine, webAddress } from './checkout.ts';
 import { creditChoice } from './credit.ts';
+import { registryCode } from './registries.ts';
 
 const strict = { additionalProperties: false };
 const uuid = (description: string) =>
@@ -29,6 +30,17 @@ export const openCheckoutForm = Type.Object(
           pieces: Type.Integer({ minimum: 1, maximum: 999 }),
         },
         { ...strict, description: '"Comprar ahora": one product past the cart (CO-03)' },
+      ),
+    ),
+    regalo: Type.Optional(
+      Type.Object(
+        {
+          mesa: registryCode,
+          articulo: uuid('Id of an item of the registry'),
+          pieces: Type.Integer({ minimum: 1, maximum: 99 }),
+          dedicatoria: Type.Optional(Type.String({ maxLength: 500, description: 'For the owner of the registry' })),
+        },
+        { ...strict, description: 'A gift of a registry, past the cart (RT-23); without `producto`' },
       ),
     ),
   },
@@ -102,6 +114,12 @@ export const checkout = Type.Object(
     kind: Type.Enum(['cart', 'product']),
     step: Type.Enum([...checkoutSteps], { description: 'The first step that is not complete' }),
     address: nullable(address),
+    regalo: nullable(
+      Type.Object(
+        { mesa: Type.String(), nombres: Type.String() },
+        { description: 'A gift of this registry: `address` then has the town only (RT-23)' },
+      ),
+    ),
     quote: nullable(ref(quote)),
     estimate: Type.Object(
       {

@@ -58,6 +58,7 @@ import type { ProductQuestionTable } from './question.ts';
 import type { RateLimitTable } from './rate-limit.ts';
 import type { RecoveryLinkTable, RecoveryRequestTable } from './recovery.ts';
 import type { OrderCancellationTable, RefundAccountTable, RefundedPiecesTable } from './refund.ts';
+import type { RegistryGiftTable, RegistryItemTable, RegistryTable } from './registry.ts';
 import type { OrderReturnLineTable, OrderReturnTable } from './return.ts';
 import type { CustomerReviewTable, ReviewTable, ReviewVoteTable } from './review.ts';
 import type {
@@ -177,6 +178,9 @@ export interface Database {
   refund_accounts: RefundAccountTable;
   refunded_pieces: RefundedPiecesTable;
   refunds: RefundTable;
+  registries: RegistryTable;
+  registry_gifts: RegistryGiftTable;
+  registry_items: RegistryItemTable;
   review_votes: ReviewVoteTable;
   reviews: ReviewTable;
   dispatch_sets: DispatchSetTable;

@@ -179,6 +179,17 @@ function freeSlot(rows: readonly AddressRow[]): number {
   throw new Failure('ADDRESSES_FULL', `at most ${mostAddresses} addresses`);
 }
 
+/** An address of a customer, for another module that has decided who may use it. Undefined for another customer's one. */
+export async function addressOf(
+  { db }: Pick<UnitOfWork, 'db'>,
+  customer: string,
+  id: string,
+): Promise<AddressReply | undefined> {
+  const rows = await addressRepository(db).list(customer);
+  const at = rows.findIndex((row) => row.id === id);
+  return rows[at] && toReply(rows[at], at === 0);
+}
+
 /** @param rows all addresses of the customer, the default first @throws Failure ADDRESS_NOT_FOUND */
 function replyOf(rows: readonly AddressRow[], id: string): AddressReply {
   const at = rows.findIndex((row) => row.id === id);

@@ -25,9 +25,11 @@ export interface StoredCheckout {
   receiver: string | null;
   /** The balance pays, as far as it goes. */
   usesBalance: boolean;
+  /** The item of a gift registry that is bought, past the cart; null: the goods are for the customer (RT-23). */
+  gift: string | null;
 }
 
-export type CheckoutValues = Omit<StoredCheckout, 'id' | 'product'>;
+export type CheckoutValues = Omit<StoredCheckout, 'id' | 'product' | 'gift'>;
 /** Values that change. Those that are undefined stay as they are. */
 export type CheckoutChanges = { [Name in keyof CheckoutValues]?: CheckoutValues[Name] | undefined };
 
@@ -37,7 +39,7 @@ const mostCheckouts = 20;
 const hours = 24;
 
 const columns = sql`id, product, address_id as address, delivery, way, card_session as "cardSession", card, months,
-  gift_note as "giftNote", receiver, uses_balance as "usesBalance"`;
+  gift_note as "giftNote", receiver, uses_balance as "usesBalance", registry_item_id as gift`;
 
 /** @param db the database, or a transaction of it */
 export const checkoutRepository = (db: Kysely<Database>) => ({
@@ -62,7 +64,12 @@ export const checkoutRepository = (db: Kysely<Database>) => ({
    * Adds a checkout, unless the id is in use. The id of another customer's order is in use even after its checkout was
    * deleted.
    */
-  async add(customer: string, id: string, product: CheckoutProduct | null, values: CheckoutValues): Promise<void> {
+  async add(
+    customer: string,
+    id: string,
+    { product, gift }: Pick<StoredCheckout, 'product' | 'gift'>,
+    values: CheckoutValues,
+  ): Promise<void> {
     const order = await db
       .selectFrom('orders')
       .select('id')
@@ -72,7 +79,10 @@ export const checkoutRepository = (db: Kysely<Database>) => ({
     if (order) return;
     await db
       .insertInto('checkouts')
-      .values({ id, customer_id: customer, product: product && JSON.stringify(product), ...toColumns(values) })
+      .values({
+        ...{ id, customer_id: customer, product: product && JSON.stringify(product), registry_item_id: gift },
+        ...toColumns(values),
+      })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     await sql`

@@ -34,6 +34,7 @@ import {
   checkoutRepository,
   type StoredCheckout,
 } from './checkout-repository.ts';
+import { type GiftDestination, giftOf, openGift, shownDestination } from './delivery/gift.ts';
 import { type Draft, draftOf, estimateOf, externalPart, mostMonthsOf } from './draft.ts';
 import { hashOf, hashOfChoices } from './hash.ts';
 import { quoteRepository } from './repository.ts';
@@ -107,18 +108,20 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
     stored: StoredCheckout,
   ): Promise<CheckoutView> {
     const checkout = await withTypedCard(customer, stored);
-    const [address, cards, order, spendable] = await Promise.all([
-      checkout.address === null ? null : findAddress(accessToken, checkout.address),
+    const gift = await giftOf(shop, checkout);
+    const [own, cards, order, spendable] = await Promise.all([
+      gift || checkout.address === null ? null : findAddress(accessToken, checkout.address),
       savedCards(payments.provider, customer),
       orderOfCheckout(shop, checkout.id, customer),
       credit && spendableCredit(shop, customer, credit.terms, clock()),
     ]);
     const { product, delivery: choices, usesBalance } = checkout;
-    const source = { customer, product, choices, usesBalance };
+    const address = gift ? (gift.address ?? null) : own;
+    const source = { customer, product, choices, usesBalance, isGift: gift !== undefined };
     const draft = address === null ? undefined : await draftOf(shop, source, address, options);
     if (draft) await quoteRepository(shop.db).store(customer, checkout.id, hashOf(draft), draft.quote);
     const lines = draft ? undefined : await estimateOf(shop, source, options);
-    return toDocument(checkout, { address, draft, cards, order: order?.number ?? null, lines, spendable });
+    return toDocument(checkout, { address, gift, draft, cards, order: order?.number ?? null, lines, spendable });
   }
 
   const findAddress = async (accessToken: string | undefined, id: string): Promise<Address | null> =>
@@ -132,6 +135,7 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
     checkout: StoredCheckout,
     known: {
       address: Address | null;
+      gift: GiftDestination | undefined;
       draft: Draft | undefined;
       cards: readonly TokenCard[];
       order: string | null;
@@ -139,7 +143,7 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       spendable: SpendableCredit | undefined;
     },
   ): Promise<CheckoutView> {
-    const { address, draft, cards, order } = known;
+    const { address, gift, draft, cards, order } = known;
     // The other ways pay the rest.
     const total = draft ? externalPart(draft.quote) : (known.lines?.totals.total ?? 0);
     const isCard = checkout.way === 'card';
@@ -155,7 +159,8 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       kind: checkout.product ? 'product' : 'cart',
       step: stepOf(checkout, address, total, { takesCards, takesCredit: byCredit !== undefined }),
       takes_cards: takesCards,
-      address,
+      address: gift ? shownDestination(gift) : address,
+      regalo: gift ? { mesa: gift.code, nombres: gift.names } : null,
       quote: draft ? toView(draft, { compra: checkout.id, hash: hashOf(draft), pedido: order }) : null,
       estimate: {
         lines: (draft?.lines ?? known.lines?.lines ?? []).map(toQuotedLine),
@@ -179,17 +184,21 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
   }
 
   return {
-    async open(accessToken, { compra, producto }) {
+    async open(accessToken, { compra, producto, regalo }) {
       const customer = await customerOf(accessToken);
       const found = compra
         ? await checkouts.find(customer, compra)
-        : producto
+        : producto || regalo
           ? undefined
           : await checkouts.latest(customer);
       if (found) return view(accessToken, customer, found);
       const id = compra ?? randomUUID();
       const product = producto ? { id: producto.id, sku: producto.childrenSku, pieces: producto.pieces } : null;
-      await checkouts.add(customer, id, product, await proposal(accessToken, customer));
+      const proposed = await proposal(accessToken, customer);
+      if (regalo) {
+        const { giftNote, ...bought } = await openGift(shop, regalo);
+        await checkouts.add(customer, id, bought, { ...proposed, address: null, giftNote });
+      } else await checkouts.add(customer, id, { product, gift: null }, proposed);
       return view(accessToken, customer, await own(customer, id));
     },
 
@@ -198,10 +207,13 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       return view(accessToken, customer, await own(customer, id));
     },
 
-    async choose(accessToken, id, form) {
+    async choose(accessToken, id, sent) {
       const by = await whoCalls(accessToken);
       const { customer } = by;
       const checkout = await own(customer, id);
+      // The owner of the registry has chosen where a gift goes, and who receives it.
+      const { direccion: _, recibe: _receiver, ...ofGift } = sent;
+      const form: CheckoutForm = checkout.gift === null ? sent : ofGift;
       if (form.direccion) await addresses.find({ accessToken }, form.direccion);
       if (form.forma && !(form.forma === 'credit' ? credit : ways.has(form.forma)))
         throw wrongField('forma', 'Esta tienda no acepta esa forma de pago. Elige otra.');

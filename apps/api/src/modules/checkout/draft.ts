@@ -71,6 +71,7 @@ interface Known {
   texts: Record<string, string>;
   address: Address;
   choices: DeliveryChoices;
+  isGift: boolean;
   wanted: readonly ShownLine[];
   leftOut: readonly LeftOut[];
   /** Groups of lines that were left out, since no carrier delivers them, and that can be picked up. */
@@ -99,7 +100,8 @@ export async function draftOf(
     line.state === 'ok' || line.state === 'less' ? [] : [{ line, reason: line.state }],
   );
   const wanted = inCart.filter(({ pieces }) => pieces > 0);
-  const drafted = await draft({ cart, texts, address, choices: source.choices, wanted, leftOut, notSent: [] }, options);
+  const { choices, isGift } = source;
+  const drafted = await draft({ cart, texts, address, choices, isGift, wanted, leftOut, notSent: [] }, options);
   const offered = balanceShare(drafted.quote.total, available);
   return {
     ...{ ...drafted, balance: { available, offered }, order: await options.taxes.withTax(shop.db, drafted.order) },
@@ -143,11 +145,12 @@ function shareStock(lines: readonly ShownLine[]): ShownLine[] {
 
 /** Lines that no carrier delivers are left out, and the rest is computed again, since amounts depend on all lines. */
 async function draft(known: Known, options: DraftOptions): Promise<Omit<Draft, 'balance'>> {
-  const { cart, address, choices, wanted, leftOut } = known;
-  const { groups } = await options.shipping.shipments(
+  const { cart, address, choices, isGift, wanted, leftOut } = known;
+  const shipments = await options.shipping.shipments(
     address.codigoPostal,
     wanted.map(({ line: { id, sku }, pieces }) => ({ id, sku, pieces })),
   );
+  const groups = isGift ? shipments.groups.map((group) => ({ ...group, pickUps: [] })) : shipments.groups;
   const wished = chooseDelivery(groups, choices);
   const delivered = deliveredPieces(draftParcels(chosenParcels(wished), wanted));
   const lines = wanted.map((line) => ({ ...line, pieces: delivered.get(lineKey(line.line)) ?? 0 }));

@@ -18,7 +18,12 @@ export async function plannedPurchase(
   }: { customer: string; address: Address; product: { id: number; sku: string; pieces: number } },
   options: DraftOptions,
 ): Promise<Pick<NewOrder, 'sellers' | 'parcels'> & { mostMonths: number }> {
-  const draft = await draftOf(shop, { customer, product, choices: {}, usesBalance: false }, address, options);
+  const draft = await draftOf(
+    shop,
+    { customer, product, choices: {}, usesBalance: false, isGift: false },
+    address,
+    options,
+  );
   const { sellers, parcels } = draft.order;
   return { sellers, parcels, mostMonths: mostMonthsOf(draft.lines) };
 }

@@ -27,6 +27,7 @@ import {
 import type { PaymentService } from '../payments/service.ts';
 import { changeOrder } from './change-order.ts';
 import { checkoutRepository, type StoredCheckout } from './checkout-repository.ts';
+import { addressOfGift, giftOf } from './delivery/gift.ts';
 import { type Draft, type DraftOptions, draftOf, externalPart, mostMonthsOf } from './draft.ts';
 import { hashOf, hashOfChoices } from './hash.ts';
 import { quoteRepository } from './repository.ts';
@@ -123,14 +124,14 @@ export function createCheckout(
 
   /**
    * Whether a saved card pays for goods that go to an address which was added or changed since the customer was
-   * confirmed last (PA-09). So a stolen session sends nothing to its thief.
+   * confirmed last, or to another person (PA-09). So a stolen session sends nothing to its thief.
    */
   async function isUnusual(
     { address, ...paid }: StoredCheckout,
     by: { customer: string; session: string; confirmed: Date },
   ): Promise<boolean> {
-    if (address === null || !(await isByStoredCard(paid, by))) return false;
-    return checkoutRepository(shop.db).isAddressSince(address, by.confirmed);
+    if ((address === null && paid.gift === null) || !(await isByStoredCard(paid, by))) return false;
+    return address === null || checkoutRepository(shop.db).isAddressSince(address, by.confirmed);
   }
 
   /** Whether a card pays that this session has not just typed. */
@@ -165,13 +166,14 @@ export function createCheckout(
       const quotes = quoteRepository(shop.db);
       const shown = await quotes.read(account.id, compra, shownHash);
       if (!shown) throw new Failure('QUOTE_NOT_FOUND');
-      if (checkout.address === null) throw new Failure('ADDRESS_NOT_FOUND');
-      const address = await addresses.find({ accessToken }, checkout.address);
+      const gift = await giftOf(shop, checkout);
+      if (!gift && checkout.address === null) throw new Failure('ADDRESS_NOT_FOUND');
+      const address = gift ? addressOfGift(gift) : await addresses.find({ accessToken }, checkout.address ?? '');
       const by = { customer: account.id, session: session.id, confirmed: session.confirmed };
       if (await isUnusual(checkout, by)) await callers.whoConfirmed(accessToken);
       if (checkout.way === 'card') await payments.countTry(account.id, checkout);
       const { product, delivery: choices, usesBalance } = checkout;
-      const source = { customer: account.id, product, choices, usesBalance };
+      const source = { customer: account.id, product, choices, usesBalance, isGift: gift !== undefined };
       for (let tries = 1; ; tries++) {
         const draft = await draftOf(shop, source, address, options);
         const hash = hashOf(draft);
@@ -189,7 +191,8 @@ export function createCheckout(
         // A pick-up goes to no address, so a saved card alone would give a thief the goods (PA-09).
         const isPickedUp = draft.quote.parcels.some(({ service }) => service === 'pickup');
         if (isPickedUp && (await isByStoredCard(checkout, by))) await callers.whoConfirmed(accessToken);
-        const isToNew = isPickedUp || (await checkoutRepository(shop.db).isAddressSince(address.id, session.confirmed));
+        const isToNew =
+          isPickedUp || gift || (await checkoutRepository(shop.db).isAddressSince(address.id, session.confirmed));
         // Neither does a stolen session spend the balance or the credit.
         if ((draft.quote.balance !== undefined || byCredit) && isToNew) await callers.whoConfirmed(accessToken);
         const attempt =
@@ -200,7 +203,8 @@ export function createCheckout(
                 ...{ months: checkout.months, mostMonths: mostMonthsOf(draft.lines) },
                 returnTo: regreso,
               });
-        const order = toOrder(draft, checkout, account, { way, attempt, byCredit, now: clock(), timesToPay });
+        const moment = { way, attempt, byCredit, now: clock(), timesToPay, names: gift?.names };
+        const order = toOrder(draft, checkout, account, moment);
         try {
           const placed = await shop.withTransaction((unit) => placeOrder(unit, order));
           await checkoutRepository(shop.db).forgetCard(compra);
@@ -256,13 +260,15 @@ interface OrderMoment {
   byCredit: ByCredit | undefined;
   now: number;
   timesToPay: TimesToPay;
+  /** The names of the registry that gets the goods. */
+  names: string | undefined;
 }
 
 const toOrder = (
   { order, quote, lines }: Draft,
-  { id, giftNote, receiver }: StoredCheckout,
+  { id, gift, giftNote, receiver }: StoredCheckout,
   buyer: Buyer,
-  { way, attempt, byCredit, now, timesToPay }: OrderMoment,
+  { way, attempt, byCredit, now, timesToPay, names }: OrderMoment,
 ): NewOrder => ({
   ...order,
   ...{ checkout: id, customer: buyer.id, isTest: false, mostUnpaid, giftNote, mostMonths: mostMonthsOf(lines) },
@@ -279,4 +285,7 @@ const toOrder = (
   ],
   ...(attempt ? { attempt } : {}),
   overdueCut: byCredit?.overdueCut,
+  ...(gift !== null && names !== undefined && { gift: { item: gift, names, pieces: piecesOf(lines) } }),
 });
+
+const piecesOf = (lines: Draft['lines']): number => lines.reduce((sum, { pieces }) => sum + pieces, 0);

@@ -11,6 +11,8 @@ export interface DraftSource {
   choices: DeliveryChoices;
   /** The balance pays, as far as it goes (PA-05). */
   usesBalance: boolean;
+  /** The goods go to another person, so nobody picks them up. */
+  isGift: boolean;
 }
 
 /** The lines that are bought. A version of null means that they are not those of the cart. */

@@ -1,6 +1,7 @@
 /** SQL of exchanges. Amounts are centavos. */
 import type { UnitOfWork } from '@tianguis/database';
 import { sql } from 'kysely';
+import { isGift } from '../registries/service.ts';
 import type { ExchangePlan, ExchangeRow, FirstOrder, WantedVariant } from './rows.ts';
 
 /** @param on the database, or a transaction of it */
@@ -41,7 +42,8 @@ export const exchangeRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
 
   async firstOrder(order: string): Promise<FirstOrder> {
     const { rows } = await sql<FirstOrder>`
-      select case when c.deletion_requested_at is null then c.id end as customer, o.buyer, o.address, o.accepted
+      select case when c.deletion_requested_at is null then c.id end as customer, o.buyer, o.address, o.accepted,
+             ${isGift} as "isGift"
         from orders o left join customers c on c.id = o.customer_id where o.id = ${order}`.execute(db);
     return rows[0] as FirstOrder;
   },

@@ -43,5 +43,7 @@ export interface FirstOrder {
   customer: string | null;
   buyer: Record<string, string>;
   address: Record<string, string> | null;
+  /** The order is a gift of a registry, whose address its customer never reads (RT-23). */
+  isGift: boolean;
   accepted: Record<string, string>;
 }

@@ -91,10 +91,13 @@ export function toPlan(
 const linesOf = ({ parcels }: ExchangePlan) =>
   parcels.flatMap(({ place, lines }) => lines.map(({ id: line = '', sku, pieces }) => ({ line, sku, pieces, place })));
 
-/** Where the pieces of an exchange go: to the address of the order. Undefined if the order has none. */
+/**
+ * Where the pieces of an exchange go: to the address of the order. Undefined if the order has none, and for a gift: its
+ * customer may not read the address that the order of an exchange would show.
+ */
 export async function exchangeAddress(unit: Unit, order: string): Promise<Address | undefined> {
-  const { address } = await exchangeRepository(unit).firstOrder(order);
-  return address === null ? undefined : ({ ...address, predeterminada: false } as unknown as Address);
+  const { address, isGift } = await exchangeRepository(unit).firstOrder(order);
+  return address === null || isGift ? undefined : ({ ...address, predeterminada: false } as unknown as Address);
 }
 
 /** Stores the exchange of a return, and reserves its pieces. @returns false if there are too few pieces */

@@ -1,6 +1,7 @@
 /** What operators' commands and jobs use of fulfilment. */
 
 export { moveDemoParcels } from './demo/demo-carrier.ts';
+export { addDemoRegistry } from './demo/demo-gifts.ts';
 export { addDemoOrders } from './demo/demo-orders.ts';
 export { moveDemoReturns } from './demo/demo-returns.ts';
 export { writeOrderMails } from './mails/write-mails.ts';

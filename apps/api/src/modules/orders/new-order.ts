@@ -1,5 +1,6 @@
 /** The values of an order that is placed (OD-01). Everything is as it is shown that day. */
 import type { Centavos } from '@tianguis/domain';
+import type { GiftOfOrder } from '../registries/service.ts';
 
 export interface NewOrderLine {
   /** The id under which its pieces were reserved before; undefined: none were. */
@@ -68,6 +69,8 @@ export interface NewOrder {
   /** Null if everything is picked up. */
   address: Record<string, string> | null;
   giftNote: string | null;
+  /** The item of a gift registry that the order gives (RT-23). */
+  gift?: GiftOfOrder;
   /** The version of each accepted legal text. */
   accepted: Record<string, string>;
   coupon: { id: number; code: string; funder: 'shop' | 'seller' } | null;

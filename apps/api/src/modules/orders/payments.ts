@@ -27,6 +27,7 @@ import {
   setCoupon,
 } from '../fulfilment/effects/service.ts';
 import { commitStock, releaseStock, reserveStock } from '../inventory/service.ts';
+import { canGiveAgain } from '../registries/service.ts';
 import { type LockedOrder, overdueOrders, paymentRepository } from './payment-repository.ts';
 
 /** The only currency of orders. Money in another currency is never applied. */
@@ -145,9 +146,9 @@ export async function placePaid(unit: Unit, order: string, at: Date): Promise<vo
 const revival = 'revival';
 
 /**
- * Reserves the pieces of an order that ended, for its revival, and holds its balance. Locks the coupon, the balance and
- * the products in this sequence, as all transactions do.
- * @returns whether all pieces and all of the balance were available
+ * Reserves the pieces of an order that ended, for its revival, and holds its balance. Locks the coupon, the balance, the
+ * item of a registry and the products in this sequence, as all transactions do.
+ * @returns whether all pieces and all of the balance were available, and the pieces of a gift are still wanted
  */
 async function takeAgain(
   unit: Unit,
@@ -157,6 +158,7 @@ async function takeAgain(
   if (coupon !== null) await lockCoupon(unit, coupon);
   const balance = tenders.find(({ kind }) => kind === 'balance')?.amount ?? 0;
   if ((customer === null ? 0 : await lockBalance(unit, customer)) < balance) return false;
+  if (!(await canGiveAgain(unit, id))) return false;
   if ((await reserveStock(unit, lines, revival)).length > 0) return false;
   return balance === 0 || holdBalance(unit, id, 'revival', at);
 }

@@ -1,18 +1,19 @@
 /**
  * Places orders (CO-05 to CO-07). One transaction writes the order, reserves its pieces, uses its coupon and takes its
- * lines out of the cart. Locks are taken in this sequence: customer, cart, coupon, balance, credit, products. No
- * provider is called.
+ * lines out of the cart. Locks are taken in this sequence: customer, cart, coupon, balance, credit, item of a registry,
+ * products. No provider is called.
  */
 import { randomInt } from 'node:crypto';
 
 import type { Unit, UnitOfWork } from '@tianguis/database';
 
-import { Failure } from '../../failure.ts';
+import { Failure, wrongField } from '../../failure.ts';
 
 import { holdBalance } from '../balance/service.ts';
 import { takeOrderedLines, useCoupon } from '../cart/service.ts';
 import { holdCredit } from '../credit/service.ts';
 import { reserveStock, variantsForSale } from '../inventory/service.ts';
+import { holdGift, registryWords } from '../registries/service.ts';
 import type { NewOrder, NewOrderLine } from './new-order.ts';
 import { toRows } from './order-rows.ts';
 import { placePaid } from './payments.ts';
@@ -53,7 +54,8 @@ export const orderOfCheckout = (shop: Pick<UnitOfWork, 'db'>, checkout: string, 
  * Places an order. A checkout makes one order, whatever is sent again.
  * @throws OrderRefused if the cart, the coupon, the balance, the stock or a price has changed since the order was
  * computed
- * @throws Failure UNAUTHENTICATED if the account was erased, or is marked for deletion; TOO_MANY_UNPAID
+ * @throws Failure UNAUTHENTICATED if the account was erased, or is marked for deletion; TOO_MANY_UNPAID;
+ * VALIDATION_FAILED if fewer pieces of a gift are wanted
  * @throws RangeError if the tenders do not add up to the total
  */
 export async function placeOrder(unit: Unit, order: NewOrder): Promise<Placed> {
@@ -83,6 +85,7 @@ export async function placeOrder(unit: Unit, order: NewOrder): Promise<Placed> {
   const isByCredit = order.tenders.some(({ kind }) => kind === 'credit');
   if (isByCredit && !(await holdCredit(unit, rows.order.id, order.overdueCut, order.placedAt)))
     throw new OrderRefused('credit');
+  if (order.gift && !(await holdGift(unit, rows.order.id, order.gift))) throw wrongField('compra', registryWords.taken);
   const short = await reserveStock(
     unit,
     rows.lines.map(({ id: line, sku, pieces, place }) => ({ line, sku, pieces, place })),

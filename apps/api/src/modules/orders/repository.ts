@@ -1,5 +1,7 @@
 /** SQL of orders. */
 import type { UnitOfWork } from '@tianguis/database';
+import { sql } from 'kysely';
+import { buyersAddress } from '../registries/service.ts';
 
 type Db = Pick<UnitOfWork, 'db'>['db'];
 
@@ -21,19 +23,9 @@ export const orderRepository = (db: Db) => ({
   /** The orders of a customer, the newest first. */
   async sheets(customer: string): Promise<OrderSheet[]> {
     const orders = await db
-      .selectFrom('orders')
-      .select([
-        'id',
-        'number',
-        'placed_at',
-        'total',
-        'shipping',
-        'discount',
-        'coupon_code',
-        'buyer',
-        'address',
-        'gift_note',
-      ])
+      .selectFrom('orders as o')
+      .select(['id', 'number', 'placed_at', 'total', 'shipping', 'discount', 'coupon_code', 'buyer', 'gift_note'])
+      .select(sql<Record<string, string> | null>`${buyersAddress}`.as('address'))
       .where('customer_id', '=', customer)
       .orderBy('placed_at', 'desc')
       .execute();

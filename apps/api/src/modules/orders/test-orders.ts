@@ -5,6 +5,7 @@ import { balanceOrderProofs, balanceProofs } from '../balance/service.ts';
 import { creditOrderProofs, creditProofs } from '../credit/service.ts';
 import { exchangeProofs } from '../exchanges/service.ts';
 import type { ReservedLine } from '../inventory/service.ts';
+import { registryProofs } from '../registries/service.ts';
 import { orderProofs, shopProofs } from './audit.ts';
 
 /** Empties the shop. The products 1 and 2 have one variant each, A and B. The coupon 1 has one use. */
@@ -32,7 +33,8 @@ export async function contradictions(on: Querier): Promise<string[]> {
   const found: string[] = [];
   for (const { name, wrongOf } of [...orderProofs, ...balanceOrderProofs, ...creditOrderProofs])
     for (const { id } of (await on.query<{ id: string }>(wrongOf('orders'))).rows) found.push(`${name} ${id}`);
-  for (const { name, query } of [...shopProofs, ...balanceProofs, ...creditProofs, ...exchangeProofs])
+  const proofs = [...shopProofs, ...balanceProofs, ...creditProofs, ...exchangeProofs, ...registryProofs];
+  for (const { name, query } of proofs)
     for (const { id } of (await on.query<{ id: string | number }>(query)).rows) found.push(`${name} ${id}`);
   return found;
 }

@@ -2,6 +2,7 @@
 import type { Database } from '@tianguis/database';
 import type { PaymentState } from '@tianguis/domain/order';
 import { type Kysely, sql } from 'kysely';
+import { isGift } from '../registries/service.ts';
 
 export interface UnpaidOrder {
   id: string;
@@ -22,7 +23,10 @@ export const openSlips = sql`
 
 /** @param db the database, or a transaction of it */
 export const unpaidRepository = (db: Kysely<Database>) => ({
-  /** The unpaid orders of a customer without a slip of OXXO and without a CLABE, the newest first. */
+  /**
+   * The unpaid orders of a customer without a slip of OXXO and without a CLABE, the newest first. A gift is not among
+   * them, since its pieces do not belong in the cart.
+   */
   async of(customer: string): Promise<UnpaidOrder[]> {
     const { rows } = await sql<UnpaidOrder>`
       select o.id, o.number, o.payment_state as state, o.total, o.pays_until as "paysUntil",
@@ -33,7 +37,7 @@ export const unpaidRepository = (db: Kysely<Database>) => ({
                 from order_lines l where l.order_id = o.id) as lines
         from orders o
        where o.customer_id = ${customer} and o.payment_state in ('awaiting', 'charging')
-         and not exists (select ${openSlips})
+         and not exists (select ${openSlips}) and not ${isGift}
        order by o.placed_at desc, o.id`.execute(db);
     return rows;
   },

@@ -13,6 +13,8 @@ import { foldTexts, searchedWords } from './folded.ts';
 import { questionRepository } from './repository.ts';
 import { questionWords as words } from './words.ts';
 
+export { foldTexts, searchedWords } from './folded.ts';
+
 export interface QuestionOptions {
   /** @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440; FORBIDDEN for the token of a client */
   callers: { whoCalls(accessToken: string | undefined): Promise<{ account: { id: string } }> };

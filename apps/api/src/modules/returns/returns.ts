@@ -101,7 +101,8 @@ export function createReturns(shop: UnitOfWork, { callers, paidBack, plan, clock
     const amounts = await refundAmounts(unit, pieces, terms.withShipping);
     const previews = toRefundPreviews(await tendersOf(unit, order.id), amounts, { now, paidBack });
     const refunds = previews.map((one) => ({ ...one, arrives_by: one.arrives_by && returnRefundArrival(now) }));
-    const exchanges = plan ? await exchangeables(unit, order, { parcel, pieces }) : [];
+    const isExchangeable = plan !== undefined && (await exchangeAddress(unit, order.id)) !== undefined;
+    const exchanges = isExchangeable ? await exchangeables(unit, order, { parcel, pieces }) : [];
     return {
       ...{ pieces, parcel, exchanges },
       data: {

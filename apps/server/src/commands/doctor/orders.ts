@@ -7,6 +7,7 @@ import {
   exchangeProofs,
   invoiceProofs,
   orderProofs,
+  registryProofs,
   sellerProofs,
   shopProofs,
 } from '@tianguis/api';
@@ -23,7 +24,7 @@ export const orderChecks: readonly Check<DatabaseContext>[] = [
         fail(`Orders with ${wrong}: ${examplesOf(count, some)}.`, `${todo} ${look}`),
       ),
   ),
-  ...[...shopProofs, ...exchangeProofs, ...balanceProofs, ...creditProofs, ...sellerProofs].map(
+  ...[...shopProofs, ...exchangeProofs, ...balanceProofs, ...creditProofs, ...sellerProofs, ...registryProofs].map(
     ({ name, fine, wrong, todo, query }) =>
       expectNone(name, query, fine, (count, some) => fail(`${wrong}: ${examplesOf(count, some)}.`, todo)),
   ),

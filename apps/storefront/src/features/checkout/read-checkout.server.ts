@@ -1,6 +1,7 @@
 /** Reads the checkout of a page, and leads a customer to the step that is next. */
 import { type CheckoutStep, type CheckoutView, checkoutSteps } from '@tianguis/contract';
 import { offeredOf } from '@tianguis/domain/offer';
+import { registryPath } from '@tianguis/domain/registry';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
@@ -45,6 +46,8 @@ export async function readStep(
 ): Promise<{ view: CheckoutView; page: CheckoutPageData }> {
   const compra = checkoutOf(context, url);
   const { data: view } = await answered(context.get(shopContext).api.checkout.read(compra, asCustomer(context)));
+  // The registry was closed meanwhile, and its page says so.
+  if (view.pedido === null && view.regalo && !view.address) throw redirect(registryPath(view.regalo.mesa), 303);
   if (view.pedido !== null || isAhead(step, view)) throw redirect(nextPath(view), 303);
   if (!stepsOf(view).includes(step)) throw redirect(nextPath(view), 303);
   const page = toPage(view);

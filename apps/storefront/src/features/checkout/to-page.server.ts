@@ -34,10 +34,11 @@ export function toPage(view: CheckoutView): CheckoutPageData {
   };
 }
 
-/** The steps of a checkout. The step of the delivery is left out if no parcel has a choice. */
-export function stepsOf({ groups, step }: Pick<CheckoutView, 'groups' | 'step'>): CheckoutStep[] {
+/** The steps of a checkout. A step without a choice is left out. */
+export function stepsOf({ groups, step, regalo }: Pick<CheckoutView, 'groups' | 'step' | 'regalo'>): CheckoutStep[] {
   const hasChoice = step === 'envio' || groups.some((group) => group.options.length > 1 || isPickUpOnly(group));
-  return ['direccion', ...(hasChoice ? (['envio'] as const) : []), 'pago', 'revisar'];
+  // The owner of a registry has chosen where a gift goes.
+  return [...(regalo ? [] : (['direccion'] as const)), ...(hasChoice ? (['envio'] as const) : []), 'pago', 'revisar'];
 }
 
 /** Lines that no carrier delivers. The customer picks such lines up, or buys without these lines. */

@@ -59,6 +59,7 @@ export const productCopy = {
     pieces: (count: number) => plural(count, 'pieza', 'piezas'),
     now: 'Comprar ahora',
     cart: 'Agregar al carrito',
+    registry: 'Agregar a mi mesa de regalos',
     wish: 'Guardar en favoritos',
     wished: 'Guardado en favoritos',
     bar: 'Comprar este producto',

@@ -30,6 +30,7 @@ import { orders } from '../gallery/orders.tsx';
 import { pageParts } from '../gallery/page-parts.tsx';
 import { photographs } from '../gallery/photographs.tsx';
 import { productParts } from '../gallery/product.tsx';
+import { registries } from '../gallery/registries.tsx';
 import { ownReviews } from '../gallery/reviews.tsx';
 import { sharedCarts } from '../gallery/shared-carts.tsx';
 import type { Modules } from '../gallery/state.tsx';
@@ -81,6 +82,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
     ...sharedCarts(loaderData),
     ...analytics(),
     ...wishlists(loaderData),
+    ...registries(loaderData),
     ...orders(loaderData),
     ...orderHelp(loaderData),
     ...credits(),

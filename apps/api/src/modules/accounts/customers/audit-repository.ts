@@ -35,6 +35,7 @@ export const auditActions = [
   'credit-decided',
   'credit-changed',
   'review-decided',
+  'registry-closed',
   'closed',
   'unlocked',
   'erased',

@@ -27,6 +27,10 @@ const used = { ...credential, response: { clientDataJSON: bytes, authenticatorDa
 const added = { ...credential, response: { clientDataJSON: bytes, attestationObject: bytes } };
 const returned = { piezas: '1x1', motivo: 'me-arrepenti' };
 const receiver = { rfc: 'EKU9003173C9', nombre: 'EVA', regimen: '601', uso: 'G03', codigoPostal: '06700' };
+const registry = {
+  ...{ evento: 'wedding', nombres: 'Eva y Luis', fecha: '2027-02-14', direccion },
+  ...{ buscable: false, sorpresa: false },
+};
 const message = { mensaje: compra, texto: 'Hola' };
 /** Bodies that the schemas of the calls accept, by method and path. */
 const bodies: Readonly<Record<string, object>> = {
@@ -63,6 +67,10 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /app/v1/credito/solicitudes': {
     ...{ solicitud: compra, ingreso: 1_500_000, mayor_de_edad: true, contrato: true },
   },
+  'POST /app/v1/mesas': { formulario: compra, ...registry },
+  'PUT /app/v1/mesas/{id}': registry,
+  'PUT /app/v1/mesas/{id}/articulos': { producto: 7, childrenSku: '0', quiere: 1 },
+  'PUT /app/v1/mesas/{id}/gracias': { regalo: compra, dadas: true },
   'POST /app/v1/preguntas': { pregunta: compra, producto: 7, texto: '¿Trae tapa?' },
 };
 /** Queries that the schemas of the calls require. */
@@ -77,9 +85,12 @@ const callsAt = (places: RegExp): string[] =>
     .filter(([path]) => places.test(path))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
 const ofPages = callsAt(/^\/app\/v1\/cuenta/);
-/** Calls of checkouts, orders, payments, balances, credits, photographs and questions, and of the customer's reviews. */
+/**
+ * Calls of checkouts, orders, payments, balances, credits, photographs, questions and own registries, and of the
+ * customer's reviews.
+ */
 const buying = [
-  ...callsAt(/^\/app\/v1\/(compras|comprar|pedidos|intentos|saldo|credito|fotografias?|preguntas)(\/|$)/),
+  ...callsAt(/^\/app\/v1\/(compras|comprar|pedidos|intentos|saldo|credito|fotografias?|preguntas|mesas)(\/|$)/),
   ...callsAt(/^\/reviews\/v1\/(own$|products\/\{id\}\/own|reviews\/)/),
 ];
 

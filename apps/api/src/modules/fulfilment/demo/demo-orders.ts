@@ -129,10 +129,14 @@ export async function addDemoOrders(
   return made;
 }
 
-const stateOf = ({ codigoPostal = '' }: Record<string, string>): string => stateOfPostalCode(codigoPostal)?.name ?? '';
+/** An order of the demo, and what happened with it since. */
+export type DemoLife = Pick<Example, 'way' | 'payment' | 'parcels'>;
+
+export const stateOf = ({ codigoPostal = '' }: Record<string, string>): string =>
+  stateOfPostalCode(codigoPostal)?.name ?? '';
 
 /** A parcel of one piece for each product, from the seller of the product. */
-function goodsOf(
+export function goodsOf(
   goods: readonly DemoGoods[],
   { placedAt, place, way }: { placedAt: Date; place: number | null; way: Example['way'] },
 ): Pick<NewOrder, 'sellers' | 'parcels' | 'tenders'> {
@@ -167,7 +171,13 @@ function goodsOf(
 }
 
 /** Does what happened with an example since it was placed. */
-async function live(unit: Unit, order: string, example: Example, placed: NewOrder, now: number): Promise<void> {
+export async function live(
+  unit: Unit,
+  order: string,
+  example: DemoLife & Pick<Example, 'isToBalance'>,
+  placed: NewOrder,
+  now: number,
+): Promise<void> {
   const { placedAt, checkout, tenders } = placed;
   const total = tenders[0]?.amount ?? 0;
   const at = (hours: number) => new Date(Math.min(placedAt.getTime() + hours * 3_600_000, now));

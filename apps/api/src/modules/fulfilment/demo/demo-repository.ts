@@ -18,6 +18,15 @@ export interface DemoGoods {
   storeName: string;
 }
 
+/** SQL of a product `p`, its brand `b` and its first variant `v`. */
+const goodsColumns = sql`
+  p.id as "productId", v.id as "variantId", v.sku, v.options::text <> '{}' as "hasChoices", p.title,
+  v.options, b.name as brand, v.list_price as "listPrice", v.sale_price as price,
+  (select picture_key from product_pictures i where i.product_id = p.id order by i.position limit 1) as picture`;
+const goodsSource = sql`
+  products p join brands b on b.id = p.brand_id
+  join lateral (select * from product_variants o where o.product_id = p.id order by o.position limit 1) v on true`;
+
 /** @param on the database, or a transaction of it */
 export const demoRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   /** Whether the shop has the catalogue of the demo. */
@@ -78,17 +87,23 @@ export const demoRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
     const { rows } = await sql<DemoGoods>`
       select one.*, s.id as store, s.name as "storeName"
         from stores s cross join lateral (
-          select p.id as "productId", v.id as "variantId", v.sku, v.options::text <> '{}' as "hasChoices", p.title,
-                 v.options, b.name as brand, v.list_price as "listPrice", v.sale_price as price,
-                 (select picture_key from product_pictures i
-                   where i.product_id = p.id order by i.position limit 1) as picture
-            from products p join brands b on b.id = p.brand_id
-            join lateral (select * from product_variants o where o.product_id = p.id
-                           order by o.position limit 1) v on true
+          select ${goodsColumns} from ${goodsSource}
            where p.store_id = s.id and p.is_active and not p.is_store_only and not p.digital
              and v.stock >= 10 and v.sale_price between 10000 and 300000
            order by p.id desc limit 1) one
        order by s.id limit ${most}`.execute(db);
+    return rows;
+  },
+
+  /** The goods of a registry: what is best rated among goods for the home, if the shop has such goods. */
+  async wishes(most: number): Promise<DemoGoods[]> {
+    const { rows } = await sql<DemoGoods>`
+      select ${goodsColumns}, s.id as store, s.name as "storeName"
+        from ${goodsSource} join stores s on s.id = p.store_id join categories c on c.id = p.level1_id
+       where p.is_active and not p.is_store_only and not p.digital and v.stock >= 10
+         and v.sale_price between 20000 and 900000
+       order by c.name ~* 'hogar|cocina|mueble|electrodom' desc, p.rating_average desc, p.rating_count desc, p.id
+       limit ${most}`.execute(db);
     return rows;
   },
 

@@ -93,6 +93,8 @@ export interface FoundOrder {
   coupon: string | null;
   address: Record<string, string> | null;
   giftNote: string | null;
+  /** The goods go to the owner of a registry, so `address` has the town only (RT-23). */
+  isGift: boolean;
   accepted: Record<string, string>;
   /** The number of the order, and the id of the return, for which this order has the exchange. */
   exchangeOf: { pedido: string; devolucion: string } | null;

@@ -106,9 +106,9 @@ const isUnpaid = ({ payment }: { payment: PaymentState }): boolean =>
 const canCancel = (states: OrderStates): boolean =>
   !states.isTest && (isPaid(states.payment) ? canCancelPaid(states) : isUnpaid(states));
 
-/** As in the cart, which shows no order that its customer pays elsewhere. */
-const canChange = ({ payment, slipUntil, isTest, exchangeOf }: FoundOrder): boolean =>
-  !isTest && exchangeOf === null && payment === 'awaiting' && slipUntil === null;
+/** As in the cart, which shows no gift and no order that its customer pays elsewhere. */
+const canChange = ({ payment, slipUntil, isTest, exchangeOf, isGift }: FoundOrder): boolean =>
+  !isTest && !isGift && exchangeOf === null && payment === 'awaiting' && slipUntil === null;
 
 const goodsOf = ({ id, sku, shown }: ListedLine) => ({
   ...{ id, childrenSku: sku, title: shown.title ?? '', picture: shown.picture ?? null },

@@ -6,6 +6,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { addressFields, type OrderHelpPage, type ReturnPage } from '@tianguis/domain';
 import { askPath } from '@tianguis/domain/contact';
+import { ownRegistriesPath, ownRegistryPath } from '@tianguis/domain/registry';
 import { ownReviewsPath } from '@tianguis/domain/review';
 import type { FieldTexts } from '@tianguis/ui';
 import { type MiddlewareFunction, redirect } from 'react-router';
@@ -58,6 +59,11 @@ const forms: readonly DraftForm[] = [
     fields: ['rfc', 'nombre', 'codigoPostal', 'regimen', 'uso'],
   },
   { isOn: (page) => /^\/pedido\/\d+\/mensajes(\/|$)/.test(page), fields: ['texto'] },
+  {
+    isOn: (page) => page === ownRegistriesPath || page.startsWith(ownRegistryPath('')),
+    fields: ['formulario', 'evento', 'nombres', 'fecha', 'mensaje', 'direccion', 'buscable', 'sorpresa'],
+  },
+  { isOn: (page) => /^\/Mesa-de-Regalos\/[^/]+\/regalar\//.test(page), fields: ['pieces', 'dedicatoria'] },
   { isOn: (page) => page.startsWith(askPath('')), fields: ['texto'], isPublic: true },
 ];
 const isOrderHelp = (page: string, name: OrderHelpPage | ReturnPage): boolean =>

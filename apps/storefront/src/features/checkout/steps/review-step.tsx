@@ -66,10 +66,12 @@ export function ReviewStep(props: ReviewStepProps) {
 function Purchase(props: ReviewStepProps) {
   const { page, hash, chosen, address, recibe, dedicatoria, parcels, payment, texts, sample } = props;
   const { compra, steps, totals } = page;
+  // A gift of a registry goes where its owner wants it.
+  const canMove = steps.includes('direccion');
   return (
     <>
       <div className="divide-y divide-line rounded-lg border border-line bg-card">
-        <Part title={copy.address} step="direccion" compra={compra}>
+        <Part title={copy.address} step={canMove ? 'direccion' : undefined} compra={compra}>
           <p className="font-semibold">{recibe === '' ? address.nombre : copy.receives(recibe)}</p>
           <AddressLines address={address} />
           {dedicatoria !== '' && (
@@ -81,7 +83,7 @@ function Purchase(props: ReviewStepProps) {
               </span>
             </p>
           )}
-          {recibe === '' && dedicatoria === '' && (
+          {canMove && recibe === '' && dedicatoria === '' && (
             <Link
               href={stepPath('direccion', compra, { [giftParameter]: '1' })}
               className="touch mt-2 inline-flex items-center gap-2 text-sm text-talavera underline"

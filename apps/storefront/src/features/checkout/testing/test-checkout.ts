@@ -52,6 +52,7 @@ export const viewOf = (more: Partial<CheckoutView> = {}): CheckoutView => ({
     kind: 'cart',
     step: 'revisar',
     address: home,
+    regalo: null,
     quote: quoteOf(),
     pictures: { '7 A-1': '/imagenes/a-320.webp' },
   },

@@ -55,6 +55,9 @@ export function BuyForm({ product, variant, isOpen }: Choice & { isOpen: boolean
         <Icon name="cart" />
         {copy.cart}
       </Button>
+      <Button type="submit" formMethod="get" formAction="/Mesa-de-Regalos/mi-mesa" look="quiet">
+        {copy.registry}
+      </Button>
     </form>
   );
 }

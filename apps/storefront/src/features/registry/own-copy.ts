@@ -1,0 +1,106 @@
+import { momentFormat, plural } from '@tianguis/domain';
+import { registryLimits } from '@tianguis/domain/registry';
+
+/** Texts of a customer's own registries (RT-23). */
+export const ownCopy = {
+  title: 'Mis mesas de regalos',
+  intro: 'Tus celebraciones, y lo que te gustaría recibir.',
+  none: 'Todavía no tienes una mesa. Crea la primera: tarda un minuto.',
+  another: 'Crear otra mesa',
+  items: (count: number) => plural(count, 'producto', 'productos'),
+  isClosed: 'Cerrada',
+  up: 'Mis mesas de regalos',
+  form: {
+    create: 'Crea tu mesa de regalos',
+    edit: 'Cambiar los datos',
+    kind: '¿Qué celebras?',
+    names: '¿Cómo se llaman quienes celebran?',
+    namesHint: 'Así lo leen tus invitados, por ejemplo “Lupita y Beto”.',
+    date: '¿Qué día?',
+    message: 'Un mensaje para tus invitados',
+    optional: 'opcional',
+    address: '¿A dónde llegan los regalos?',
+    addressHint: 'Tus invitados nunca la ven: solo leen la ciudad.',
+    noAddress: 'Primero guarda una dirección: ahí llegarán tus regalos. Nadie más la ve.',
+    addAddress: 'Agregar una dirección',
+    listed: 'Quiero que puedan encontrar mi mesa por nombre',
+    listedHint: 'Si no, solo entra quien tenga el código o el enlace.',
+    surprise: 'Modo sorpresa',
+    surpriseHint: 'Hasta el día de tu celebración no verás qué te regalaron ni quién.',
+    submit: 'Crear mi mesa',
+    save: 'Guardar',
+    sending: 'Guardando…',
+  },
+  share: {
+    title: 'Comparte tu mesa',
+    link: 'Enlace',
+    code: 'Código',
+    look: 'Ver como la ven',
+    whatsapp: 'Mandar por WhatsApp',
+    text: (names: string, link: string) => `Te compartimos la mesa de regalos de ${names}: ${link}`,
+  },
+  goods: {
+    title: 'Lo que quieres',
+    none: 'Tu mesa está vacía. Abre la página de un producto y toca “Agregar a mi mesa de regalos”.',
+    look: 'Buscar productos',
+    wanted: (title: string) => `Cuántas quieres de ${title}`,
+    save: 'Guardar',
+    remove: 'Quitar',
+    removeOf: (title: string) => `Quitar ${title}`,
+    counts: (taken: number, reserved: number) =>
+      [
+        taken > 0 && plural(taken, 'pieza regalada', 'piezas regaladas'),
+        reserved > 0 && plural(reserved, 'por pagar', 'por pagar'),
+      ]
+        .filter(Boolean)
+        .join(' · ') || 'Todavía nadie lo regala',
+    gone: 'Ya no se vende',
+  },
+  gifts: {
+    title: 'Tus regalos',
+    none: 'Aquí verás quién te regaló qué, para dar las gracias.',
+    secret: (date: string) => `Modo sorpresa: el ${date} verás aquí tus regalos.`,
+    from: (name: string) => name || 'Alguien',
+    pieces: (pieces: number, title: string) => (pieces === 1 ? title : `${pieces} × ${title}`),
+    on: momentFormat({ day: 'numeric', month: 'long' }),
+    thank: 'Ya di las gracias',
+    undo: 'Todavía no',
+    thanked: 'Ya diste las gracias',
+    of: (name: string) => ` a ${name}`,
+  },
+  close: 'Cerrar la mesa',
+  closeHint: 'Ya nadie podrá regalarte ni encontrarla. La puedes abrir otra vez.',
+  reopen: 'Abrir la mesa otra vez',
+  edit: 'Cambiar los datos',
+  lostAddress: 'Borraste la dirección de esta mesa, así que nadie puede regalarte. Elige otra en “Cambiar los datos”.',
+  done: {
+    creada: 'Tu mesa está lista. Agrega productos y compártela.',
+    guardada: 'Guardamos los cambios.',
+    agregado: 'Agregamos el producto a tu mesa.',
+    cerrada: 'Cerramos tu mesa.',
+    abierta: 'Abrimos tu mesa otra vez.',
+  },
+  add: {
+    title: 'Agregar a mi mesa de regalos',
+    up: 'Volver al producto',
+    registry: 'A cuál mesa',
+    pieces: 'Cuántas quieres',
+    submit: 'Agregar a mi mesa',
+    sending: 'Agregando…',
+    first: 'Primero crea tu mesa. Después agregamos este producto.',
+  },
+} as const;
+
+/** Texts of the answers of the forms, which only the server writes. */
+export const registryAnswers = {
+  unreadable: 'Revisa lo que escribiste: hay algo que no podemos leer.',
+  failed: 'No pudimos guardarlo. Lo que escribiste sigue aquí: envíalo otra vez en un momento.',
+  names: 'Escribe cómo se llaman quienes celebran.',
+  longNames: `Usa ${registryLimits.names} letras o menos.`,
+  longMessage: `Usa ${registryLimits.message} letras o menos.`,
+  date: 'Elige el día de tu celebración.',
+  address: 'Elige a dónde llegan los regalos.',
+  kind: 'Elige qué celebras.',
+  pieces: `Elige de 1 a ${registryLimits.pieces} piezas.`,
+  longNote: 'Tu dedicatoria es muy larga. Déjala en 500 letras o menos.',
+} as const;

@@ -1,0 +1,3 @@
+export * from './registry-kinds.ts';
+export * from './registry-paths.ts';
+export * from './registry-rules.ts';
