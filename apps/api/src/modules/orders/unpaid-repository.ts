@@ -24,8 +24,8 @@ export const openSlips = sql`
 /** @param db the database, or a transaction of it */
 export const unpaidRepository = (db: Kysely<Database>) => ({
   /**
-   * The unpaid orders of a customer without a slip of OXXO and without a CLABE, the newest first. A gift is not among
-   * them, since its pieces do not belong in the cart.
+   * The unpaid orders of a customer without a slip of OXXO and without a CLABE, the newest first. A gift and an
+   * exchange are not among them, since their pieces do not belong in the cart.
    */
   async of(customer: string): Promise<UnpaidOrder[]> {
     const { rows } = await sql<UnpaidOrder>`
@@ -38,6 +38,7 @@ export const unpaidRepository = (db: Kysely<Database>) => ({
         from orders o
        where o.customer_id = ${customer} and o.payment_state in ('awaiting', 'charging')
          and not exists (select ${openSlips}) and not ${isGift}
+         and not exists (select from return_exchanges x where x.order_id = o.id)
        order by o.placed_at desc, o.id`.execute(db);
     return rows;
   },
