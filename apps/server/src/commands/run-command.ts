@@ -18,7 +18,6 @@ import { linksCommand } from './customers/links.ts';
 import { mailCommand } from './customers/mail.ts';
 import { messagesCommand } from './customers/messages.ts';
 import { photographsCommand } from './customers/photographs.ts';
-import { registriesCommand } from './customers/registries.ts';
 import { doctorCommand } from './doctor.ts';
 import { jobsCommand } from './jobs.ts';
 import { invoicesCommand } from './orders/invoices.ts';
@@ -33,6 +32,7 @@ import { questionsCommand } from './products/questions.ts';
 import { reviewsCommand } from './products/reviews.ts';
 import { searchCommand } from './products/search.ts';
 import { storesCommand } from './products/stores.ts';
+import { registriesCommand } from './registries/registries.ts';
 import { shippingCommand } from './shipping/shipping.ts';
 import { withDatabase, withDatabaseToRead } from './with-database.ts';
 
