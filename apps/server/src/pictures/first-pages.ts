@@ -4,6 +4,7 @@ import type { PictureWidth } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import type { Progress } from '../logging/progress.ts';
+import { DrawingTooSlow } from './drawing/drawing-pool.ts';
 import type { Pictures } from './pictures.ts';
 import type { PictureName, PictureStore } from './store.ts';
 
@@ -43,7 +44,11 @@ export async function firstPagePictures(db: Kysely<Database>, pageSize: number):
   return [...sorted].flatMap((key) => cardWidths.map((width) => ({ key, width })));
 }
 
-/** Draws the pictures in `names` that the store does not have. @returns the number of drawn pictures */
+/**
+ * Draws the pictures in `names` that the store does not have. A picture that a busy machine draws too slowly is left to
+ * its first visitor, so that the shop still opens.
+ * @returns the number of drawn pictures
+ */
 export async function drawMissing(
   names: readonly PictureName[],
   {
@@ -55,15 +60,21 @@ export async function drawMissing(
 ): Promise<number> {
   const missing = names.filter((name) => !store.has(name));
   let done = 0;
+  let drawn = 0;
   let next = 0;
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
       for (let name = missing[next++]; name; name = missing[next++]) {
-        await pictures.get(name, { visitor: 'the shop itself' });
+        await pictures.get(name, { visitor: 'the shop itself' }).then(
+          () => drawn++,
+          (error: unknown) => {
+            if (!(error instanceof DrawingTooSlow)) throw error;
+          },
+        );
         done += 1;
         onProgress(done, missing.length);
       }
     }),
   );
-  return missing.length;
+  return drawn;
 }

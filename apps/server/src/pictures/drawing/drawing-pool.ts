@@ -28,6 +28,9 @@ export type DrawingPool = {
   readonly processes: number;
 };
 
+/** A drawing took longer than the limit: its file is hostile, or the machine is busy. */
+export class DrawingTooSlow extends Error {}
+
 const program = fileURLToPath(new URL('drawing-process.ts', import.meta.url));
 
 type Pending = { source: DrawingSource; width: number; resolve(bytes: Uint8Array): void; reject(error: Error): void };
@@ -85,7 +88,7 @@ export function createDrawingPool(
     worker.timer = setTimeout(() => {
       // Use SIGKILL, since a process that hangs handles no other signal.
       worker.child.kill('SIGKILL');
-      end(worker, new Error(`it cannot be opened within ${timeLimit / 1000} s`));
+      end(worker, new DrawingTooSlow(`it cannot be opened within ${timeLimit / 1000} s`));
     }, timeLimit);
     worker.child.send({ id: nextId++, source, width } satisfies Job, (error) => {
       if (error && worker.job === job) end(worker, error);
