@@ -185,11 +185,20 @@ function memoryOfDecoder(): number {
   if (process.platform !== 'linux') return 1;
   const tasks = readdirSync(`/proc/${process.pid}/task`);
   const children = tasks.flatMap((task) =>
-    readFileSync(`/proc/${process.pid}/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean),
+    readIfThere(`/proc/${process.pid}/task/${task}/children`).trim().split(' ').filter(Boolean),
   );
-  const peaks = children.map((id) => {
-    const status = readFileSync(`/proc/${id}/status`, 'utf8');
-    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024;
-  });
+  const peaks = children.map(
+    (id) => Number(/VmHWM:\s+(\d+)/.exec(readIfThere(`/proc/${id}/status`))?.[1] ?? 0) / 1_024,
+  );
   return Math.max(0, ...peaks);
+}
+
+/** A file of the system about a thread or a process; empty if that has just ended. */
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';
+    throw error;
+  }
 }
