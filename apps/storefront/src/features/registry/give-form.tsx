@@ -55,7 +55,7 @@ export function GiveForm({ action, values, result, owner, sample = false, ...gif
         <>
           <p className="flex items-start gap-2.5 text-sm">
             <Icon name="shield" className="mt-0.5 size-5 flex-none text-nopal" />
-            <span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">
               <strong className="block">{copy.for(names)}</strong>
               {copy.address(town)}
             </span>
