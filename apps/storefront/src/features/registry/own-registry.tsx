@@ -23,7 +23,7 @@ interface OwnRegistryProps {
 export function OwnRegistry({ registry, action, result, sample = false }: OwnRegistryProps) {
   const { direccion, articulos, regalos, secreta, fecha, cerrada } = registry;
   const { goods, gifts } = copy;
-  const form = { action: sample ? '' : action };
+  const form = { action: sample ? undefined : action };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {result?.message && (
@@ -110,7 +110,7 @@ function Share({ registry }: { registry: Own }) {
 }
 
 /** A gift, and whether its giver was thanked. */
-function Gift({ gift, action }: { gift: RegistryGift; action: string }) {
+function Gift({ gift, action }: { gift: RegistryGift; action: string | undefined }) {
   const { gifts } = copy;
   const { id, de, dedicatoria, titulo, piezas, at, gracias } = gift;
   const who = gifts.from(de);
@@ -137,7 +137,7 @@ function Gift({ gift, action }: { gift: RegistryGift; action: string }) {
             {gifts.thanked}
           </span>
         )}
-        <Button type={action === '' ? 'button' : 'submit'} look={gracias ? 'quiet' : 'outline'}>
+        <Button type={action === undefined ? 'button' : 'submit'} look={gracias ? 'quiet' : 'outline'}>
           {gracias ? gifts.undo : gifts.thank}
           <span className="sr-only">{gifts.of(who)}</span>
         </Button>
@@ -147,10 +147,10 @@ function Gift({ gift, action }: { gift: RegistryGift; action: string }) {
 }
 
 /** A wanted product, its wanted pieces, and what was given of it. */
-function Good({ item, action }: { item: RegistryItem; action: string }) {
+function Good({ item, action }: { item: RegistryItem; action: string | undefined }) {
   const { goods } = copy;
   const { producto: id, childrenSku, slug, titulo, opciones, imagen, quiere, regaladas, apartadas, precio } = item;
-  const type = action === '' ? 'button' : 'submit';
+  const type = action === undefined ? 'button' : 'submit';
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 py-3">
       <Picture

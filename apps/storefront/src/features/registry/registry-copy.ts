@@ -5,6 +5,9 @@ const day = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: '
 /** Texts of gift registries for everybody (RT-23). */
 export const registryCopy = {
   title: 'Mesa de regalos',
+  titleOf: (names: string) => `Mesa de regalos de ${names}`,
+  searched: (name: string) => `Mesas de regalos de “${name}”`,
+  wrongCode: 'No encontramos esa mesa de regalos',
   description: 'Crea tu mesa de regalos, compártela con un código y recibe todo en tu casa sin dar tu dirección.',
   intro: 'Pide lo que de verdad quieres. Quien te quiere lo compra, y llega a tu casa sin que nadie vea tu dirección.',
   create: 'Crear mi mesa',

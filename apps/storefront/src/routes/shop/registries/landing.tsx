@@ -12,10 +12,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...(await readLanding(context, url)), siteName: config.name, origin: publicOrigin };
 }
 
+const titleOf = ({ found, name, wrongCode }: Awaited<ReturnType<typeof readLanding>>): string => {
+  if (wrongCode !== undefined) return copy.wrongCode;
+  return found === undefined ? copy.title : copy.searched(name ?? '');
+};
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMeta({
-        ...{ title: copy.title, description: copy.description },
+        ...{ title: titleOf(loaderData), description: copy.description },
         ...{ origin: loaderData.origin, siteName: loaderData.siteName },
         ...(loaderData.found === undefined && loaderData.wrongCode === undefined
           ? { canonical: registriesPath }

@@ -18,8 +18,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ registry, siteName }, { status: registry ? 200 : 404 });
 }
 
+const titleOf = (registry: { nombres: string } | null | undefined): string =>
+  registry ? copy.titleOf(registry.nombres) : copy.missing.title;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.registry?.nombres ?? copy.missing.title} | ${loaderData?.siteName ?? ''}` },
+  { title: `${titleOf(loaderData?.registry)} | ${loaderData?.siteName ?? ''}` },
   { name: 'robots', content: 'noindex' },
 ];
 
