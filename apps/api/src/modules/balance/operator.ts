@@ -4,6 +4,7 @@ import type { Unit, UnitOfWork } from '@tianguis/database';
 import type { LetterShop } from '@tianguis/mail';
 import { noteAudit } from '../accounts/service.ts';
 import { createMailService } from '../mail/service.ts';
+import { namedCustomers } from '../named-customers-repository.ts';
 import { openClabe } from '../refunds/service.ts';
 import { payoutReturned, payoutTransferred } from './letters.ts';
 import { type PayoutRow, payoutRepository } from './payout-repository.ts';
@@ -41,7 +42,7 @@ export function createBalanceOperator(shop: UnitOfWork, operator: string, letter
 
   /** Mails the customer of a payout, whose account may wait for its erasure without an e-mail. */
   async function tell(unit: Unit, row: PayoutRow, kind: string, letterOf: typeof payoutTransferred): Promise<void> {
-    const customer = await payoutRepository(unit).contact(row.customer);
+    const customer = await namedCustomers(unit).contact(row.customer);
     if (!customer || customer.email.endsWith('@erased.invalid')) return;
     const letter = letterOf({ ...row, name: customer.name, origin: letters.origin });
     await mail.write(unit, { kind, to: customer.email, letter });
@@ -110,7 +111,7 @@ export function createBalanceOperator(shop: UnitOfWork, operator: string, letter
 
 /** @param who e-mail or id. @throws Error if there is no such account */
 async function customerOf(on: Pick<UnitOfWork, 'db'>, who: string): Promise<string> {
-  const id = await payoutRepository(on).customerOf(who);
+  const id = await namedCustomers(on).find(who);
   if (id === undefined) throw new Error(`No account has the e-mail or the id "${who}".`);
   return id;
 }

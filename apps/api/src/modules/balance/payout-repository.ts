@@ -1,7 +1,6 @@
 /** SQL of balance that customers send to an account. Amounts are centavos. */
 import type { UnitOfWork } from '@tianguis/database';
 import { sql } from 'kysely';
-import { canonicalFirst, hasSpelling } from '../../email-spellings.ts';
 
 export interface PayoutRow {
   id: string;
@@ -33,20 +32,6 @@ export const payoutRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
     const { rows } = await sql<PayoutRow>`select ${columns} from balance_payouts where id::text = ${id}`.execute(db);
     return rows[0];
   },
-
-  /** The id of an account. @param who its e-mail or its id */
-  async customerOf(who: string): Promise<string | undefined> {
-    const customers = db.selectFrom('customers').select('id');
-    const row = await (who.includes('@')
-      ? customers.where(hasSpelling('email', who)).orderBy(canonicalFirst('email', who))
-      : customers.where(sql<boolean>`id::text = ${who}`)
-    ).executeTakeFirst();
-    return row?.id;
-  },
-
-  /** The e-mail and the first name of a customer. */
-  contact: (customer: string): Promise<{ email: string; name: string } | undefined> =>
-    db.selectFrom('customers').select(['email', 'nombre as name']).where('id', '=', customer).executeTakeFirst(),
 
   /** The payouts of a customer, or of all customers, that wait for their transfer, the earliest first. */
   async waiting(customer?: string): Promise<PayoutRow[]> {

@@ -1,9 +1,6 @@
 /** Proofs that balances add up (PA-05, AF-04), for `doctor`. */
-import { hasEnded, isPaid, type PaymentState, paymentTable } from '@tianguis/domain/order';
-
-/** SQL: the states of payments that have a property. */
-const statesThat = (have: (state: PaymentState) => boolean): string =>
-  `('${(Object.keys(paymentTable) as PaymentState[]).filter(have).join("', '")}')`;
+import { hasEnded, isPaid } from '@tianguis/domain/order';
+import { statesThat } from '../payment-states.ts';
 
 const todo = 'Compare "npm run shop -- balance show" with "orders show", and correct it by "balance correct".';
 

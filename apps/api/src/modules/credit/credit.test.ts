@@ -95,8 +95,12 @@ describe('RT-29 a request', () => {
     const ana = await applicant(false);
     await ana.ask();
     const [request] = await operator.requests();
-    await operator.refuse(request?.id ?? '', 'No pudimos confirmar tu ingreso.');
+    time.now += 20 * 86_400_000;
+    await operator.refuse(request?.id ?? '', 'No pudimos confirmar tu ingreso.', new Date(time.now));
     expect((await ana.read()).request?.state).toBe('refused');
+    // The refusal counts, and not the request.
+    time.now += 20 * 86_400_000;
+    expect((await ana.read()).can_ask).toBe(false);
     const { rows } = await pool.query(`select * from mails where kind = 'credit-refused'`);
     expect(JSON.stringify(rows)).toContain('No pudimos confirmar tu ingreso.');
     const { rows: audit } = await pool.query(

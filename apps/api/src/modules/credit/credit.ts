@@ -50,8 +50,8 @@ export function createCredits(shop: UnitOfWork, options: CreditOptions): Credits
     const row = await credits.ofCustomer(customer);
     const request = await requestRepository(on).latest(customer);
     const account = row && terms ? toAccount(row, await credits.entries(row.id), terms, today) : null;
-    const isRefusedLately =
-      request?.state === 'refused' && clock() - request.askedAt.getTime() < daysAfterRefusal * 86_400_000;
+    const refusedAt = request?.state === 'refused' ? request.decidedAt : null;
+    const isRefusedLately = refusedAt != null && clock() - refusedAt.getTime() < daysAfterRefusal * 86_400_000;
     return {
       status: 'success',
       data: {

@@ -6,6 +6,7 @@ import type { CreditTerms } from '@tianguis/domain/credit';
 import type { Letter, LetterShop } from '@tianguis/mail';
 import { noteAudit } from '../accounts/service.ts';
 import { createMailService } from '../mail/service.ts';
+import { namedCustomers } from '../named-customers-repository.ts';
 import { lockCustomer } from '../orders/service.ts';
 import { openAccount } from './credit.ts';
 import { creditAccepted, creditPaid, creditPaidOut, creditRefused } from './letters.ts';
@@ -46,7 +47,7 @@ export function createCreditOperator(
     kind: string,
     letterOf: (to: { name: string; origin: string; label: string; product: string }) => Letter,
   ): Promise<void> {
-    const contact = customer === null ? undefined : await requestRepository(unit).contact(customer);
+    const contact = customer === null ? undefined : await namedCustomers(unit).contact(customer);
     if (!contact || contact.email.endsWith('@erased.invalid')) return;
     const { label, product } = module;
     const letter = letterOf({ name: contact.name, origin: letters.origin, label, product });
@@ -59,7 +60,7 @@ export function createCreditOperator(
   /** @param which the number of an account, or the e-mail or the id of its customer */
   async function accountOf(on: Pick<UnitOfWork, 'db'>, which: string): Promise<CreditAccountRow> {
     const credits = creditRepository(on);
-    const customer = /^[0-9]{10}$/.test(which) ? undefined : await requestRepository(on).customerOf(which);
+    const customer = /^[0-9]{10}$/.test(which) ? undefined : await namedCustomers(on).find(which);
     const found = customer === undefined ? await credits.byNumber(which) : await credits.ofCustomer(customer);
     if (found === undefined) throw new Error(`No credit account has the number or the customer "${which}".`);
     return found;

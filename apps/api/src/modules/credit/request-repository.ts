@@ -1,7 +1,6 @@
 /** SQL of requests for store credit (RT-29). Amounts are centavos. */
 import type { UnitOfWork } from '@tianguis/database';
 import { sql } from 'kysely';
-import { canonicalFirst, hasSpelling } from '../../email-spellings.ts';
 
 export interface CreditRequestRow {
   id: string;
@@ -12,12 +11,15 @@ export interface CreditRequestRow {
   proposed: number;
   reason: string | null;
   askedAt: Date;
+  /** Null while the request waits. */
+  decidedAt: Date | null;
 }
 
 /** Days after a refusal in which the customer cannot ask again. */
 export const daysAfterRefusal = 30;
 
-const columns = sql`id, customer_id as customer, income, contract, state, proposed, reason, asked_at as "askedAt"`;
+const columns = sql`id, customer_id as customer, income, contract, state, proposed, reason, asked_at as "askedAt",
+  decided_at as "decidedAt"`;
 
 /** @param on the database, or a transaction of it */
 export const requestRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
@@ -103,18 +105,4 @@ export const requestRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
        where id::text = ${id} and state = 'open'`.execute(db);
     return numAffectedRows === 1n;
   },
-
-  /** The id of a customer. @param who an e-mail or an id */
-  async customerOf(who: string): Promise<string | undefined> {
-    const customers = db.selectFrom('customers').select('id');
-    const row = await (who.includes('@')
-      ? customers.where(hasSpelling('email', who)).orderBy(canonicalFirst('email', who))
-      : customers.where(sql<boolean>`id::text = ${who}`)
-    ).executeTakeFirst();
-    return row?.id;
-  },
-
-  /** The e-mail and the first name of a customer. */
-  contact: (customer: string): Promise<{ email: string; name: string } | undefined> =>
-    db.selectFrom('customers').select(['email', 'nombre as name']).where('id', '=', customer).executeTakeFirst(),
 });

@@ -1,14 +1,7 @@
 /** Proofs that orders add up (OD-04). Each proof is a query for the orders that contradict it. */
-import {
-  hasEnded,
-  isPaid,
-  isTaken,
-  type PaymentState,
-  paymentTable,
-  type ReturnState,
-  returnTable,
-} from '@tianguis/domain/order';
+import { hasEnded, isPaid, isTaken, type ReturnState, returnTable } from '@tianguis/domain/order';
 import { variantsWithWrongTakenStock } from '../inventory/service.ts';
+import { statesThat } from '../payment-states.ts';
 
 export interface OrderProof {
   name: string;
@@ -29,9 +22,6 @@ export interface ShopProof extends Omit<OrderProof, 'wrong' | 'wrongOf'> {
   query: string;
 }
 
-/** SQL: the states of payments that have a property. */
-const statesThat = (have: (state: PaymentState) => boolean): string =>
-  `('${(Object.keys(paymentTable) as PaymentState[]).filter(have).join("', '")}')`;
 const paid = statesThat(isPaid);
 const ended = statesThat(hasEnded);
 /** SQL: the states of returns that keep their pieces. */

@@ -3,16 +3,16 @@
  * so nothing has to be moved when an order is paid, ends, or is refunded.
  */
 import type { Unit, UnitOfWork } from '@tianguis/database';
-import { type PaymentState, paymentTable } from '@tianguis/domain/order';
 import { giftStateOf } from '@tianguis/domain/registry';
 import { type RawBuilder, sql } from 'kysely';
+import { paymentStates } from '../payment-states.ts';
 
 /** The states of payments in which an order gives nothing. */
-const statesOfNothing = (Object.keys(paymentTable) as PaymentState[]).filter((one) => giftStateOf(one) === 'none');
+const statesOfNothing = paymentStates((one) => giftStateOf(one) === 'none');
 
 /** SQL: the pieces of the order line `l` that were neither cancelled, refunded nor returned. */
-export const givenPieces = sql`
-  (l.pieces - greatest(l.cancelled, l.refunded + l.returned - l.return_refunded))`;
+export const givenPiecesSql = '(l.pieces - greatest(l.cancelled, l.refunded + l.returned - l.return_refunded))';
+export const givenPieces = sql.raw(givenPiecesSql);
 
 /** SQL: the pieces of an item that are taken or reserved. @param item its id, as SQL */
 const usedPieces = (item: RawBuilder<unknown>) => sql`

@@ -1,28 +1,27 @@
 /** Proofs that gift registries agree with the orders (RT-23), for `doctor`. */
-import { type PaymentState, paymentTable } from '@tianguis/domain/order';
 import { giftStateOf } from '@tianguis/domain/registry';
+import { statesThat } from '../payment-states.ts';
+import { givenPiecesSql } from './gift-repository.ts';
 
-const statesOfNothing = `('${(Object.keys(paymentTable) as PaymentState[])
-  .filter((one) => giftStateOf(one) === 'none')
-  .join("', '")}')`;
+const statesOfNothing = statesThat((one) => giftStateOf(one) === 'none');
 
 export const registryProofs = [
   {
     name: 'Wanted pieces of gift registries',
     fine: 'No gift registry has more pieces taken and reserved than are wanted.',
-    wrong: 'items of gift registries with more gifts than wanted pieces',
+    wrong: 'Items of gift registries with more gifts than wanted pieces',
     todo: 'Compare "npm run shop -- registries show" with "orders show", and refund what was given too much.',
     query: `select r.code as id from registries r join registry_items i on i.registry_id = r.id
       join registry_gifts g on g.item_id = i.id
       join orders o on o.id = g.order_id and o.payment_state not in ${statesOfNothing}
       join order_lines l on l.order_id = o.id
       group by r.code, i.id, i.wanted
-      having sum(l.pieces - greatest(l.cancelled, l.refunded + l.returned - l.return_refunded)) > i.wanted`,
+      having sum(${givenPiecesSql}) > i.wanted`,
   },
   {
     name: 'Orders of gift registries',
     fine: 'Each gift is an order of the goods that its registry wishes.',
-    wrong: 'gifts whose order has other goods than the item of the registry',
+    wrong: 'Gifts whose order has other goods than the item of the registry',
     todo: 'Look at the order by "npm run shop -- orders show", and tell its customer.',
     query: `select o.number as id from registry_gifts g join registry_items i on i.id = g.item_id
       join orders o on o.id = g.order_id
