@@ -61,7 +61,7 @@ export default [
     name: 'the-money-of-an-exchange-goes-back-to-the-card-as-well',
     from: 'new',
     file: 'returns/move-return.ts',
-    find: 'if (row.toBalance || isExchange)',
+    find: 'if (row.toBalance || exchange)',
     replace: 'if (row.toBalance)',
     tests: ['returns/exchanges.test.ts › AF-02 an exchange › of the same price'],
   },

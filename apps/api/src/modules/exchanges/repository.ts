@@ -43,17 +43,17 @@ export const exchangeRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   async firstOrder(order: string): Promise<FirstOrder> {
     const { rows } = await sql<FirstOrder>`
       select case when c.deletion_requested_at is null then c.id end as customer, o.buyer, o.address, o.accepted,
-             ${isGift} as "isGift"
+             ${isGift} as "isGift", o.payment_state = 'paid' as "isPaid"
         from orders o left join customers c on c.id = o.customer_id where o.id = ${order}`.execute(db);
     return rows[0] as FirstOrder;
   },
 
-  /** What the refunds of a cause added to the balance. */
-  async inBalance(order: string, cause: string): Promise<number> {
+  /** What the refunds of a cause gave back. */
+  async refunded(order: string, cause: string): Promise<number> {
     const { rows } = await sql<{ sum: number }>`
-      select coalesce(sum(e.amount), 0)::bigint as sum
-        from refunds f join balance_entries e on e.kind = 'refund' and e.cause = f.id::text
-       where f.order_id = ${order} and f.cause = ${cause}`.execute(db);
+      select coalesce(sum(amount), 0)::bigint as sum from refunds where order_id = ${order} and cause = ${cause}`.execute(
+      db,
+    );
     return rows[0]?.sum ?? 0;
   },
 });

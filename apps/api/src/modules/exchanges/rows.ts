@@ -45,5 +45,7 @@ export interface FirstOrder {
   address: Record<string, string> | null;
   /** The order is a gift of a registry, whose address its customer never reads (RT-23). */
   isGift: boolean;
+  /** False also while the bank decides about the money. */
+  isPaid: boolean;
   accepted: Record<string, string>;
 }

@@ -9,9 +9,9 @@ import type { Unit, UnitOfWork } from '@tianguis/database';
 import { addBusinessDays, businessDaysUntil, dateInMexico } from '@tianguis/domain';
 import { differenceDays, type ExchangeLine, exchangeLine, exchangePayment, splitAmount } from '@tianguis/domain/order';
 import { releaseStock, reserveStock } from '../inventory/service.ts';
-import { type NewOrder, placeOrder } from '../orders/service.ts';
+import { type NewOrder, type NewParcel, placeOrder } from '../orders/service.ts';
 import { exchangeRepository } from './repository.ts';
-import type { ExchangePlan, ExchangeRow } from './rows.ts';
+import type { ExchangePlan, ExchangeRow, FirstOrder } from './rows.ts';
 
 export { exchangeProofs } from './proofs.ts';
 export type { ExchangePlan, ExchangeRow } from './rows.ts';
@@ -132,58 +132,74 @@ export async function resumeExchange(unit: Unit, id: string, at: Date): Promise<
   if (short.length === 0) await exchanges.move(id, 'ended', 'reserved');
 }
 
+/** An exchange whose return is accepted, and the order of the return. */
+export interface DueExchange {
+  row: ExchangeRow;
+  first: FirstOrder & { customer: string };
+}
+
 /**
- * Whether the money of an accepted return pays an exchange. An account that is erased, or waits for that, gets the money
- * back instead.
+ * The exchange that the money of an accepted return pays. Undefined if the money goes back instead: the exchange has
+ * ended, the bank decides about the money, or the account is erased or waits for that.
  */
-export async function isExchanged(unit: Unit, { id, order }: { id: string; order: string }): Promise<boolean> {
+export async function dueExchange(
+  unit: Unit,
+  { id, order }: { id: string; order: string },
+): Promise<DueExchange | undefined> {
   const exchanges = exchangeRepository(unit);
-  if ((await exchanges.find(id))?.state !== 'reserved') return false;
-  return (await exchanges.firstOrder(order)).customer !== null;
+  const row = await exchanges.find(id);
+  if (row?.state !== 'reserved') return undefined;
+  const { customer, ...first } = await exchanges.firstOrder(order);
+  return customer !== null && first.isPaid ? { row, first: { ...first, customer } } : undefined;
 }
 
 /**
  * Orders the pieces of an exchange. The refund of its return is in the balance, and pays them. The customer pays the
- * rest within some days; what the refund pays too much stays in the balance. Without a refund, as for a disputed order,
- * the exchange ends.
+ * rest within some days; what the refund pays too much stays in the balance.
  * @param agreed the refund to which the customer agreed
  * @param cause of the refunds of the return
  */
 export async function orderExchange(
   unit: Unit,
-  { id, order, agreed, cause, at }: { id: string; order: string; agreed: number; cause: string; at: Date },
+  { row: { id, content }, first }: DueExchange,
+  { order, cause, agreed, at }: { order: string; cause: string; agreed: number; at: Date },
 ): Promise<void> {
-  const exchanges = exchangeRepository(unit);
-  const row = await exchanges.find(id);
-  const { customer, buyer, address, accepted } = await exchanges.firstOrder(order);
-  const refund = await exchanges.inBalance(order, cause);
-  if (!row || customer === null || (refund === 0 && agreed > 0)) return endExchange(unit, id, at);
-  const { sellers, mostMonths, parcels } = row.content;
-  // Another refund of the same line may have taken a centavo of rounding. The agreed difference stays as it is.
-  let moved = agreed - refund;
-  const today = dateInMexico(at);
-  const placed = parcels.map(({ days, ...parcel }) => ({
-    ...parcel,
-    promisedFrom: days && addBusinessDays(today, days.from),
-    promisedTo: days && addBusinessDays(today, days.to),
-    lines: parcel.lines.map((line) => {
-      const discount = Math.min(Math.max(0, line.discount + moved), line.price * line.pieces);
-      moved -= discount - line.discount;
-      return { ...line, discount };
-    }),
-  }));
-  const total = placed
+  const { customer, buyer, address, accepted } = first;
+  const refund = await exchangeRepository(unit).refunded(order, cause);
+  const { sellers, mostMonths } = content;
+  const parcels = parcelsAt(content, dateInMexico(at), agreed - refund);
+  const total = parcels
     .flatMap(({ lines }) => lines)
     .reduce((sum, { price, pieces, discount }) => sum + price * pieces - discount, 0);
   const { byRefund, byCustomer } = exchangePayment(total, refund);
   const made = await placeOrder(unit, {
+    // The return makes one order, as a checkout does.
     ...{ checkout: id, customer, cartVersion: null, isTest: false, buyer, address, giftNote: null, accepted },
-    ...{ coupon: null, sellers, parcels: placed, mostMonths, arePricesAgreed: true },
+    ...{ coupon: null, sellers, parcels, mostMonths, arePricesAgreed: true },
     tenders: [
       ...(byRefund > 0 ? [{ kind: 'balance' as const, amount: byRefund }] : []),
       ...(byCustomer > 0 ? [{ kind: 'card' as const, amount: byCustomer }] : []),
     ],
     ...{ placedAt: at, paysUntil: new Date(at.getTime() + differenceDays * dayMs) },
   });
-  await exchanges.move(id, 'reserved', 'ordered', made.id);
+  await exchangeRepository(unit).move(id, 'reserved', 'ordered', made.id);
+}
+
+/**
+ * The planned parcels, with the arrival from today.
+ * @param less what the refund lacks of the agreed one, or has more if below 0: another refund of the same line has
+ * taken a centavo of rounding. The discount takes the centavo, so that the agreed difference stays as it is.
+ */
+function parcelsAt({ parcels }: ExchangePlan, today: string, less: number): NewParcel[] {
+  let left = less;
+  return parcels.map(({ days, lines, ...parcel }) => ({
+    ...parcel,
+    promisedFrom: days && addBusinessDays(today, days.from),
+    promisedTo: days && addBusinessDays(today, days.to),
+    lines: lines.map((line) => {
+      const discount = Math.min(Math.max(0, line.discount + left), line.price * line.pieces);
+      left -= discount - line.discount;
+      return { ...line, discount };
+    }),
+  }));
 }

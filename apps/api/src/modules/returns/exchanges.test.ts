@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderView, PaymentView, ReturnPreview, ReturnView } from '@tianguis/contract';
 import { wholeOffer } from '@tianguis/testkit/offers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { moveParcel } from '../fulfilment/effects/service.ts';
+import { moveParcel, refundPieces } from '../fulfilment/effects/service.ts';
 import { lockOrderOf } from '../orders/service.ts';
 import { withPayments } from '../payments/testing/test-payments.ts';
 import { workOnReturns } from './due-returns.ts';
@@ -166,6 +166,39 @@ describe('AF-02 an exchange', () => {
     const order = await orderOf(ana, exchange?.pedido);
     expect(order).toMatchObject({ goods: 60_002, total: asked.amount, payment: { state: 'paid' } });
     expect(await balance()).toBe(0);
+    await proved();
+  });
+
+  test('keeps the agreed difference when another refund has taken a centavo of rounding', async () => {
+    await sizes({ M: 30_001, L: 30_001 });
+    await pool.query(`insert into coupons (code, description, amount, max_uses) values ('HOLA', '-', 1000, 1)`);
+    const { ana, pedido, path } = await delivered(3, 'HOLA');
+    const asked = (await ask(ana, path, '7-L')).body.data as ReturnView;
+    expect(asked.amount).toBe(29_667);
+    await unit.withTransaction(async (transaction) => {
+      const order = await lockOrderOf(transaction, ana.id, pedido);
+      const [line] = order?.lines ?? [];
+      const at = new Date(time.now);
+      await refundPieces(transaction, order?.id ?? '', [{ line: line?.line ?? '', pieces: 1 }], {
+        ...{ cause: 'operator', at, withShipping: false, isReturn: false },
+      });
+    });
+    await accept(asked.number);
+    const { exchange } = await read(ana, path, asked.id);
+    expect(await orderOf(ana, exchange?.pedido)).toMatchObject({ total: 29_668, payment: { state: 'paid' } });
+    expect(await balance()).toBe(0);
+    await proved();
+  });
+
+  test('of an order whose payment is disputed ends: its pieces are free, and no money becomes balance', async () => {
+    await sizes({ M: 50_000, L: 50_000 });
+    const { ana, path } = await delivered();
+    const asked = (await ask(ana, path, '7-L')).body.data as ReturnView;
+    await pool.query(`update orders set payment_state = 'disputed'`);
+    await accept(asked.number);
+    expect((await read(ana, path, asked.id)).exchange).toMatchObject({ state: 'ended', pedido: null });
+    expect([await stockOf('7-L'), await balance()]).toEqual([5, 0]);
+    expect((await one('select to_balance from refunds')).to_balance).toBe(false);
     await proved();
   });
 

@@ -13,7 +13,7 @@ import {
   returnTable,
 } from '@tianguis/domain/order';
 import { refundToBalance } from '../balance/service.ts';
-import { endExchange, isExchanged, orderExchange, resumeExchange } from '../exchanges/service.ts';
+import { dueExchange, endExchange, orderExchange, resumeExchange } from '../exchanges/service.ts';
 import { addOrderEvent, noteMail, type PiecesOfLine, refundPieces } from '../fulfilment/effects/service.ts';
 import { restock } from '../inventory/service.ts';
 import { causeOfReturn, returnRepository } from './repository.ts';
@@ -77,10 +77,10 @@ const acts: Readonly<Record<ReturnEffect, (unit: Unit, move: Move) => Promise<un
   restock: (unit, { row, lines }) => restock(unit, lines, causeOfReturn(row.id)),
   async create_refund(unit, { row, lines, at }) {
     const cause = causeOfReturn(row.id);
-    const isExchange = await isExchanged(unit, row);
+    const exchange = await dueExchange(unit, row);
     await refundPieces(unit, row.order, lines, { cause, at, withShipping: row.withShipping, isReturn: true });
-    if (row.toBalance || isExchange) await refundToBalance(unit, row.order, { cause }, at);
-    if (isExchange) await orderExchange(unit, { ...row, agreed: row.amount, cause, at });
+    if (row.toBalance || exchange) await refundToBalance(unit, row.order, { cause }, at);
+    if (exchange) await orderExchange(unit, exchange, { order: row.order, cause, agreed: row.amount, at });
     else await endExchange(unit, row.id, at);
   },
   mail: (unit, { row, to }) =>

@@ -86,6 +86,8 @@ export interface LetterOrder {
   id: string;
   number: string;
   isTest: boolean;
+  /** The pieces are those of an exchange, whose return has a mail of its own. */
+  isExchange: boolean;
   payment: PaymentState;
   placedAt: Date;
   /** The last moment to pay: that of the slip or the CLABE, before which the reservation does not end. */
@@ -130,7 +132,8 @@ const lineOf = (pieces: RawBuilder<unknown>) => sql`
  */
 export async function letterOrder({ db }: Pick<UnitOfWork, 'db'>, order: string): Promise<LetterOrder | undefined> {
   const { rows } = await sql<LetterOrder>`
-    select o.id, o.number, o.is_test as "isTest", o.payment_state as payment, o.placed_at as "placedAt",
+    select o.id, o.number, o.is_test as "isTest",
+           exists (select from return_exchanges x where x.order_id = o.id) as "isExchange", o.payment_state as payment, o.placed_at as "placedAt",
            coalesce(case when a.state in ('open', 'unknown') then a.expires_at end, o.pays_until) as "paysUntil", o.goods, o.discount, o.shipping, o.total, o.gift_note as "giftNote",
            coalesce(nullif(c.email, c.id || '@erased.invalid'), o.buyer ->> 'correo') as email,
            split_part(coalesce(o.buyer ->> 'nombre', ''), ' ', 1) as name, o.address,

@@ -30,7 +30,9 @@ const letters: Readonly<Record<string, LetterOf>> = {
   ...returnLetters,
   ...messageLetters,
 
-  placed: (order, origin) => (isUnpaid(order) && order.payment !== 'partial' ? placed(order, origin) : undefined),
+  // The mail about the accepted return tells the customer of an exchange, and asks for the difference.
+  placed: (order, origin) =>
+    isUnpaid(order) && order.payment !== 'partial' && !order.isExchange ? placed(order, origin) : undefined,
 
   partial: (order, origin) => {
     if (order.payment !== 'partial') return undefined;
@@ -99,7 +101,7 @@ const letters: Readonly<Record<string, LetterOf>> = {
     ],
   }),
 
-  paid: (order, origin) => paid(order, origin, ''),
+  paid: (order, origin) => (order.isExchange && order.way === null ? undefined : paid(order, origin, '')),
   revived: (order, origin) =>
     paid(
       order,

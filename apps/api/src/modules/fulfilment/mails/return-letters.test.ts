@@ -1,6 +1,7 @@
 /** Tests of the mails about returns (OD-02, RL-10). */
 import { describe, expect, test } from 'vitest';
 import type { LetterOrder } from './letter-order-repository.ts';
+import { orderLetter } from './order-letters.ts';
 import { returnLetters } from './return-letters.ts';
 
 type LetterReturn = LetterOrder['returns'][number];
@@ -74,6 +75,28 @@ describe('OD-02 RL-10 each step of a return has a letter', () => {
     ['ended', { state: 'ended', options: {}, number: null, toPay: 0 }, 'accepted', 'Te devolvemos $500'],
   ])('AF-02 an exchange that is %s: %j, %s', (_, exchange, state, words) => {
     expect(JSON.stringify(letter(state, { exchange }))).toContain(words);
+  });
+
+  test('AF-02 the order of an exchange has a mail only for money that arrives, since its return has one', () => {
+    const of = (more: Partial<LetterOrder>) => ({ isExchange: true, ...more }) as unknown as LetterOrder;
+    const origin = 'https://shop.example';
+    expect(orderLetter(of({ payment: 'awaiting', way: 'card' }), 'placed', '', origin)).toBeUndefined();
+    expect(orderLetter(of({ payment: 'paid', way: null }), 'paid', '', origin)).toBeUndefined();
+    const whole = {
+      ...{
+        parcels: [],
+        refunds: [],
+        sellers: [],
+        number: '0123456789',
+        name: 'Ana',
+        email: 'ana@correo.mx',
+        payAt: {},
+      },
+      ...{ goods: 2, discount: 0, shipping: 0, total: 2, balance: 1, months: null, giftNote: null },
+    };
+    expect(orderLetter(of({ ...whole, payment: 'paid', way: 'card' }), 'paid', '', origin)?.subject).toContain(
+      'pagado',
+    );
   });
 
   test('AF-02 the money of an exchange is not mailed as a refund', () => {
