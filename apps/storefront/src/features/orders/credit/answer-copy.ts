@@ -10,7 +10,7 @@ export const answerCopy = {
   until: (day: string) => `Paga a más tardar el ${day}.`,
   statement: (day: string) => `Cierra el ${day}`,
   due: (day: string) => `Se paga a más tardar el ${day}`,
-  noIncome: 'Escribe cuánto ganas al mes, por ejemplo 12500.',
+  noIncome: 'Escribe cuánto ganas al mes, por ejemplo 12,500.',
   noAge: 'Solo podemos dar crédito a personas de 18 años o más.',
   noContract: 'Para pedir el crédito, lee y acepta el contrato.',
   unreadable: 'No pudimos leer lo que escribiste. Revísalo e inténtalo de nuevo.',

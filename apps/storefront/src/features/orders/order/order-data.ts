@@ -178,8 +178,17 @@ function toParcel(parcel: OrderParcel, order: OrderView, name: string): ParcelDa
   const { id, delivery, status, promised, delivered_at: deliveredAt, carrier, tracking, place, seller } = parcel;
   const fact = (label: string, value: string | null | undefined) => (value ? [{ name: label, value }] : []);
   const isOpen = isOpenPayment(payment.state);
+  const back = returnShown(parcel, order);
   return {
-    ...{ id, name, seller: seller.name, status: capital(status.word), icon: iconOf(status), tone: toneOf(status) },
+    // The word of an exchange is that of its return: its money goes to no customer.
+    ...{
+      id,
+      name,
+      seller: seller.name,
+      status: capital(back?.word ?? status.word),
+      icon: iconOf(status),
+      tone: toneOf(status),
+    },
     arrival: parcelArrival(parcel, today),
     facts: [
       ...fact(copy.promised, promised && promiseInWords(promised)),
@@ -188,7 +197,7 @@ function toParcel(parcel: OrderParcel, order: OrderView, name: string): ParcelDa
       ...fact(copy.tracking, tracking),
       ...fact(copy.pickup, place && [place.name, place.address, place.opening_hours].filter(Boolean).join(' · ')),
     ],
-    steps: stepsOf(parcel, order).map(toStep),
+    steps: (back?.steps ?? stepsOf(parcel)).map(toStep),
     returns: order.returns
       .filter((one) => one.parcel === id)
       .map((one) => ({ href: returnPath(number, one.id), text: copy.returnOf(one.number, one.word) })),
@@ -206,17 +215,17 @@ function toParcel(parcel: OrderParcel, order: OrderView, name: string): ParcelDa
   };
 }
 
-/**
- * The progress of a parcel. If all its pieces come back, that is the progress of the return whose pieces are the last
- * to arrive (BL-13).
- */
-function stepsOf({ id, status, steps }: OrderParcel, { returns }: OrderView): OrderParcel['steps'] {
-  const own = returns.filter((one) => one.parcel === id && one.steps.length > 0);
+/** The return that stands for a parcel whose pieces all come back: the one that has done the fewest steps. */
+function returnShown({ id, status }: OrderParcel, { returns }: OrderView): OrderReturn | undefined {
+  if (status.track !== 'refund') return undefined;
   const done = (one: OrderReturn) => one.steps.filter(({ state }) => state === 'done').length;
-  const [last] = own.toSorted((one, other) => done(one) - done(other));
-  if (status.track === 'refund' && last) return last.steps;
-  return steps.every(({ state }) => state === 'next') ? [] : steps;
+  const own = returns.filter((one) => one.parcel === id && one.steps.length > 0);
+  return own.toSorted((one, other) => done(one) - done(other))[0];
 }
+
+/** The steps of a parcel; none before it has begun. */
+const stepsOf = ({ steps }: OrderParcel): OrderParcel['steps'] =>
+  steps.every(({ state }) => state === 'next') ? [] : steps;
 
 const toStep = ({ word, state, at }: OrderParcel['steps'][number]): StepData => ({
   ...{ word: capital(word), state, at: at === null ? undefined : momentInWords(at) },

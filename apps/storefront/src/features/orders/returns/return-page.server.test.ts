@@ -142,6 +142,11 @@ describe('RL-10 BL-13 the return', () => {
       ...{ status: 'Devolución iniciada', steps: [{ word: 'Devolución iniciada', state: 'current' }] },
       returns: [{ href: `/pedido/${number}/devolucion/${id}`, text: `Devolución ${number}01: devolución iniciada` }],
     });
+    // AF-02: the money of an exchange went to no customer.
+    const exchanged = orderOf([{ ...back, status: { word: 'reembolsado', track: 'refund' } }], {
+      ...{ returns: [returnOf({ word: 'cambio autorizado' })], can_cancel: false },
+    });
+    expect(toOrderPage(exchanged).parcels[0]?.status).toBe('Cambio autorizado');
     expect(toOrderPage(order).parcels[0]?.lines[0]?.returnHref).toBe(`${base}/que-quieres-hacer`);
   });
 });

@@ -58,7 +58,12 @@ describe('RL-10 what to do with a product', () => {
   });
 
   test('AF-02 an exchange is named where the shop offers one', () => {
-    expect(toWant(order, 3, true).options[0]?.title).toBe('Devolverlo o cambiarlo por otro');
+    const title = (of: OrderView) => toWant(of, 3, true).options[0]?.title;
+    expect(title(order)).toBe('Devolverlo o cambiarlo por otro');
+    const onCredit = { ...order.payment, tenders: [{ kind: 'credit', amount: 50_000, card: null, months: 1 }] };
+    const pickedUp = orderOf([parcelOf([line], { ...arrived, delivery: 'pickup' })], { can_cancel: false });
+    for (const none of [{ ...order, payment: onCredit }, pickedUp])
+      expect(title(none)).toBe('Devolverlo y recibir mi dinero');
   });
 
   test('BL-13 one that cannot be cancelled says why, and one that can leads to its cancellation', async () => {

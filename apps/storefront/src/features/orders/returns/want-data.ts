@@ -10,7 +10,7 @@ import type { HelpOption } from '../help/help-data.ts';
 import { type Goods, type OrderFacts, toFacts, toGoods } from '../order-facts.ts';
 import { capital } from '../order-words.ts';
 import { answerCopy as copy } from './answer-copy.ts';
-import { returnableLines } from './return-choice.ts';
+import { type OpenLine, returnableLines } from './return-choice.ts';
 import { returnFields as fields } from './return-fields.ts';
 
 export interface WantPageData {
@@ -22,8 +22,10 @@ export interface WantPageData {
   options: HelpOption[];
 }
 
-/** What a customer can do with a product: return it, see a return of it, cancel it, write. */
-/** @param exchanges whether the shop offers exchanges */
+/**
+ * What a customer can do with a product: return it, see a return of it, cancel it, write.
+ * @param exchanges whether the shop offers exchanges
+ */
 export function toWant(order: OrderView, product: number, exchanges: boolean): WantPageData {
   const lines = order.parcels.flatMap((parcel) => parcel.lines).filter(({ id }) => id === product);
   const open = returnableLines(order, product);
@@ -38,7 +40,7 @@ export function toWant(order: OrderView, product: number, exchanges: boolean): W
   };
 }
 
-/** A product that cannot be cancelled, and the steps to take instead. */
+/** A product that cannot be cancelled, and the steps to take instead. @param exchanges as of {@link toWant} */
 export function toCannotCancel(order: OrderView, product: number, exchanges: boolean): WantPageData {
   const own = order.parcels.flatMap((parcel) => {
     const lines = parcel.lines.filter(({ id }) => id === product);
@@ -46,6 +48,13 @@ export function toCannotCancel(order: OrderView, product: number, exchanges: boo
   });
   return { ...toWant(order, product, exchanges), note: closedSentence({ ...order, parcels: own }) };
 }
+
+/** Whether pieces of a line may be exchanged, if there are any: the API decides about the pieces. */
+const canExchange = ({ parcels, payment, address }: OrderView, { parcel: id }: OpenLine): boolean =>
+  parcels.some((parcel) => parcel.id === id && parcel.delivery === 'carrier') &&
+  !payment.tenders.some(({ kind }) => kind === 'credit') &&
+  // The giver of a gift reads the town of its address only.
+  address?.direccion !== '';
 
 /** "te regresamos …": the ways to return a product. */
 function returnOptions(order: OrderView, product: number, exchanges: boolean): HelpOption[] {
@@ -57,7 +66,11 @@ function returnOptions(order: OrderView, product: number, exchanges: boolean): H
   const broken = new URLSearchParams({ [fields.reason]: 'no-funciona' });
   return [
     {
-      ...{ href: choose, icon: 'return', title: exchanges ? want.return.either : want.return.title },
+      ...{
+        href: choose,
+        icon: 'return',
+        title: exchanges && canExchange(order, first) ? want.return.either : want.return.title,
+      },
       text: want.return.text(dayInWords(toDay(until), toDay(order.today))),
     },
     { href: `${choose}?${broken}`, icon: 'info', title: want.broken.title, text: want.broken.text },
