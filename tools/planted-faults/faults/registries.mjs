@@ -5,8 +5,8 @@ export default [
     name: 'the-giver-reads-the-street-in-the-order',
     from: 'new',
     file: 'orders/shown/repository.ts',
-    find: 'o.coupon_code as coupon, ${buyersAddress} as address,',
-    replace: 'o.coupon_code as coupon, o.address,',
+    find: '${buyersAddress} as address,',
+    replace: 'o.address,',
     tests: ['registries/gifts.test.ts › RT-23'],
   },
   {

@@ -15,6 +15,9 @@ export const ownRegistriesPath = `${registriesPath}/mi-mesa`;
 /** One of the customer's own registries. */
 export const ownRegistryPath = (id: string): string => `${ownRegistriesPath}/${id}`;
 
-/** Where the form of a product's page adds the product to a registry. @param sku of the variant; '0' if the product has no choices */
+/**
+ * Where the form of a product's page adds the product to a registry.
+ * @param sku of the variant; '0' if the product has no choices
+ */
 export const addToRegistryPath = (product: number, sku: string): string =>
   `${ownRegistriesPath}?producto=${product}&variante=${encodeURIComponent(sku)}`;

@@ -30,7 +30,9 @@ export const creditAccepted = (to: To & { limit: number; ending: string }): Lett
   parts: [
     {
       kind: 'text',
-      text: `Tu límite es de ${formatMoney(to.limit)} y tu crédito termina en ${to.ending}. Elígelo al pagar. No cobra intereses ni comisiones: pagas el total de cada mes en su fecha límite.`,
+      text:
+        `Tu límite es de ${formatMoney(to.limit)} y tu crédito termina en ${to.ending}. Elígelo al pagar. ` +
+        'No cobra intereses ni comisiones: pagas el total de cada mes en su fecha límite.',
     },
     button(to),
     { kind: 'note', text: 'Si tú no lo pediste, escríbenos de inmediato y cambia tu contraseña.' },
@@ -55,14 +57,17 @@ export const creditRefused = (to: To & { why?: string }): Letter => ({
   reason: reasonOf(to),
 });
 
+const leftOf = ({ used }: { used: number }): string =>
+  used === 0 ? 'Ya no debes nada.' : `Te queda por pagar ${formatMoney(used)}.`;
+
 export const creditPaid = (to: To & { amount: number; used: number }): Letter => ({
   subject: `Recibimos tu pago de ${formatMoney(to.amount)}`,
-  preview: to.used === 0 ? 'Ya no debes nada.' : `Te queda por pagar ${formatMoney(to.used)}.`,
+  preview: leftOf(to),
   title: `${hello(to)}: recibimos tu pago`,
   parts: [
     {
       kind: 'text',
-      text: `Abonamos ${formatMoney(to.amount)} a tu ${to.label}. ${to.used === 0 ? 'Ya no debes nada.' : `Te queda por pagar ${formatMoney(to.used)}.`}`,
+      text: `Abonamos ${formatMoney(to.amount)} a tu ${to.label}. ${leftOf(to)}`,
     },
     button(to),
   ],

@@ -93,7 +93,7 @@ describe('RT-29 a purchase with credit', () => {
     expect(await ana.open({})).toMatchObject({ credit: null });
     expect((await ana.spend()).status).toBe(422);
     await operator.setState('ana@correo.mx', 'active');
-    // What was bought until 20 October was due on 9 November.
+    // Purchases until 20 October were due on 9 November.
     const boughtOn = (moment: string) => pool.query('update credit_entries set at = $1', [moment]);
     await boughtOn('2026-10-21T06:00:00Z');
     expect(await ana.open({})).toMatchObject({ credit: { available: 800_000 } });

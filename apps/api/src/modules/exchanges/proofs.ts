@@ -13,12 +13,14 @@ export const exchangeProofs = [
     query: `
       select r.number as id from return_exchanges x join order_returns r on r.id = x.return_id
         cross join lateral (
-          select coalesce(sum(case m.reason when 'reserved' then m.pieces when 'released' then -m.pieces end), 0) as pieces
+          select coalesce(sum(case m.reason when 'reserved' then m.pieces when 'released' then -m.pieces end), 0)
+                   as pieces
             from stock_movements m where m.line_id in (select id from ${lineIds} l)) m
        where case x.state
          when 'reserved' then m.pieces <> x.pieces or r.state not in ('started', 'on_the_way', 'arrived')
          when 'ended' then m.pieces <> 0
-         else not exists (select from order_lines l where l.order_id = x.order_id and l.id in (select id from ${lineIds} i))
+         else not exists (
+             select from order_lines l where l.order_id = x.order_id and l.id in (select id from ${lineIds} i))
            or r.state not in ('accepted', 'refunded') end
       union
       select 'line ' || m.line_id from stock_movements m

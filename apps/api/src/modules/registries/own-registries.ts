@@ -81,7 +81,10 @@ export function createOwnRegistries(
     return view(customer, id);
   }
 
-  /** @param before the date of the event before a change, which may stay in the past @throws Failure VALIDATION_FAILED */
+  /**
+   * @param before the date of the event before a change, which may stay in the past
+   * @throws Failure VALIDATION_FAILED
+   */
   async function valuesOf(unit: Unit, customer: string, form: RegistryForm, before?: string): Promise<RegistryValues> {
     const names = plainText(form.nombres.replace(/\p{C}/gu, ' '));
     if (!/\p{L}/u.test(names)) throw wrongField('nombres', words.names);

@@ -74,7 +74,8 @@ export const registryRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   /** The registries of a customer: open ones first, then by date. */
   async all(customer: string): Promise<(StoredRegistry & { items: number })[]> {
     const { rows } = await sql<StoredRegistry & { items: number }>`
-      select ${columns}, (select count(*)::integer from registry_items i where i.registry_id = r.id and i.wanted > 0) as items
+      select ${columns},
+             (select count(*)::integer from registry_items i where i.registry_id = r.id and i.wanted > 0) as items
         from ${source} where r.customer_id = ${customer}
        order by r.closed_at is not null, r.event_on, r.id`.execute(db);
     return rows;

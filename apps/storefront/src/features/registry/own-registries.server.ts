@@ -108,7 +108,7 @@ const after = (context: Context, id: string, done: DoneName): LeadingAnswer => {
 const ofForm = [fields.kind, fields.names, fields.date, fields.message, fields.address, fields.listed, fields.surprise];
 const sentences = Object.fromEntries(ofForm.map((name) => [name, {}]));
 
-/** What was typed, or the answer that says what is missing. */
+/** The typed values, or an answer that names the missing ones. */
 function readValues(form: FormData): { typed: FieldTexts; values?: RegistryForm; answer?: LeadingAnswer } {
   const typed = typedValues(form, ofForm);
   const kind = registryKinds.find((one) => one === typed[fields.kind]);

@@ -12,7 +12,7 @@ export interface LandingData {
   found: readonly RegistrySummary[] | undefined;
   /** What was searched. */
   name: string;
-  /** What was typed, if it is no code. */
+  /** The typed text, if the text is no code. */
   wrongCode: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The demo's gift registry (RT-23): a wedding, of which some gifts are paid, and one waits for its payment in OXXO. */
+/** The demo's gift registry (RT-23): a wedding with some paid gifts, and one gift that waits for its payment in OXXO. */
 import type { UnitOfWork } from '@tianguis/database';
 import { mexicoClock, toDate } from '@tianguis/domain/shipping';
 import { placeOrder } from '../../orders/service.ts';

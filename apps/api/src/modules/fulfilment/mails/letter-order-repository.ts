@@ -133,7 +133,8 @@ const lineOf = (pieces: RawBuilder<unknown>) => sql`
 export async function letterOrder({ db }: Pick<UnitOfWork, 'db'>, order: string): Promise<LetterOrder | undefined> {
   const { rows } = await sql<LetterOrder>`
     select o.id, o.number, o.is_test as "isTest",
-           exists (select from return_exchanges x where x.order_id = o.id) as "isExchange", o.payment_state as payment, o.placed_at as "placedAt",
+           exists (select from return_exchanges x where x.order_id = o.id) as "isExchange",
+           o.payment_state as payment, o.placed_at as "placedAt",
            coalesce(case when a.state in ('open', 'unknown') then a.expires_at end, o.pays_until) as "paysUntil", o.goods, o.discount, o.shipping, o.total, o.gift_note as "giftNote",
            coalesce(nullif(c.email, c.id || '@erased.invalid'), o.buyer ->> 'correo') as email,
            split_part(coalesce(o.buyer ->> 'nombre', ''), ' ', 1) as name, o.address,
@@ -149,7 +150,8 @@ export async function letterOrder({ db }: Pick<UnitOfWork, 'db'>, order: string)
                      'amount', f.amount, 'isBalance', f.to_balance or exists (
                        select from order_tenders b where b.id = f.tender_id and b.kind = 'balance'),
                      'isCredit', exists (
-                       select from order_tenders b where b.id = f.tender_id and b.kind = 'credit'), 'account', case when n.refund_id is not null then
+                       select from order_tenders b where b.id = f.tender_id and b.kind = 'credit'),
+                     'account', case when n.refund_id is not null then
                        json_build_object('bank', n.bank, 'last4', n.last4) end) order by f.created_at, f.id), '[]')
               from refunds f left join refund_accounts n on n.refund_id = f.id where f.order_id = o.id) as refunds,
            (select coalesce(json_agg(json_build_object('id', c.id, 'lines', (

@@ -188,7 +188,10 @@ function paidBy({ way, payAt: { card }, months, balance, credit = 0, total }: Le
   const byBalance = balance > 0 ? `Pagaste ${formatMoney(balance)} con tu saldo a favor` : undefined;
   if (way === null && credit === 0) return byBalance && `${byBalance}.`;
   if (credit > 0)
-    return `${byBalance === undefined ? 'Pagaste' : `${byBalance}, y`} ${formatMoney(credit)} con tu crédito. Nada se cobró hoy: en la página de tu crédito ves cuándo se paga.`;
+    return (
+      `${byBalance === undefined ? 'Pagaste' : `${byBalance}, y`} ${formatMoney(credit)} con tu crédito. ` +
+      'Nada se cobró hoy: en la página de tu crédito ves cuándo se paga.'
+    );
   const rest = byBalance === undefined ? 'Pagaste' : `${byBalance}, y ${formatMoney(total - balance)}`;
   if (way !== 'card') return way === 'oxxo' ? `${rest} en OXXO.` : `${rest} por transferencia.`;
   const name = card ? ` ${card.brand} terminada en ${card.last4}` : '';

@@ -116,7 +116,8 @@ export const refundLetters: Readonly<Record<string, LetterOf>> = {
 export const sumOf = (refunds: readonly LetterRefund[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * How the money comes back: to the balance or the store credit at once, to a card by itself, else to an account that the customer names.
+ * How the money comes back: to the balance or the store credit at once, to a card by itself, or to an account that the
+ * customer names.
  */
 export function backParts(order: LetterOrder, refunds: readonly LetterRefund[], origin: string): LetterPart[] {
   const toBalance = sumOf(refunds.filter(({ isBalance }) => isBalance));

@@ -22,6 +22,8 @@ const exchangeWords = ({ exchange }: LetterReturn): LetterPart[] =>
   exchange?.state === 'reserved'
     ? [text(`Te apartamos ${wantedPiece(exchange)}. Te lo mandamos en cuanto revisemos lo que nos envías.`)]
     : [];
+const afterInspection = ({ exchange }: LetterReturn): string =>
+  exchange?.state === 'reserved' ? 'Después sale tu cambio.' : 'Después empieza tu reembolso.';
 const wantedPiece = ({ options }: LetterExchange): string => {
   const words = Object.values(options).join(', ');
   return words === '' ? 'tu cambio' : `tu cambio (${words})`;
@@ -87,11 +89,7 @@ const letters: Readonly<Record<string, (one: LetterReturn, order: LetterOrder, o
     subject: `Ya nos llegó tu devolución: pedido ${number}`,
     preview: `La revisamos${until(one)}.`,
     title: 'ya nos llegó tu devolución',
-    parts: [
-      text(
-        `La revisamos${until(one)}. ${one.exchange?.state === 'reserved' ? 'Después sale tu cambio.' : 'Después empieza tu reembolso.'}`,
-      ),
-    ],
+    parts: [text(`La revisamos${until(one)}. ${afterInspection(one)}`)],
   }),
   accepted: (one, order, origin) => {
     const refunds = order.refunds.filter(({ cause }) => cause === `return ${one.id}`);

@@ -96,7 +96,8 @@ export const shownOrderRepository = (db: Kysely<Database>) => ({
     const { rows } = await sql<FoundOrder>`
       select o.id, o.number, o.placed_at as "placedAt", o.ended_at as "endedAt", o.is_test as "isTest",
              o.payment_state as payment, o.pays_until as "paysUntil", ${slipUntil} as "slipUntil",
-             o.goods, o.discount, o.shipping, o.total, o.coupon_code as coupon, ${buyersAddress} as address, ${isGift} as "isGift", o.gift_note as "giftNote",
+             o.goods, o.discount, o.shipping, o.total, o.coupon_code as coupon,
+             ${buyersAddress} as address, ${isGift} as "isGift", o.gift_note as "giftNote",
              o.accepted,
              (select json_build_object('pedido', f.number, 'devolucion', r.id)
                 from return_exchanges x join order_returns r on r.id = x.return_id join orders f on f.id = r.order_id

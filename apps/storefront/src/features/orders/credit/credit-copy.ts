@@ -13,12 +13,15 @@ export const creditCopy = {
   stopped: 'Tu crédito está en pausa: por ahora no puedes comprar con él. Lo que debes se paga igual.',
   closed: 'Por ahora no damos crédito para compras nuevas. Lo que debes se paga igual, en sus fechas.',
   overdue: (amount: number) =>
-    `Tienes ${formatMoney(amount)} vencidos. No cobramos intereses ni cargos, pero hasta que los pagues no puedes comprar con tu crédito.`,
+    `Tienes ${formatMoney(amount)} vencidos. No cobramos intereses ni cargos, ` +
+    'pero hasta que los pagues no puedes comprar con tu crédito.',
   next: 'Tu próximo pago',
   nothing: 'No debes nada. ¡Vas muy bien!',
   pay: {
     title: 'Cómo pagar',
-    text: 'Haz una transferencia SPEI desde la app de tu banco. La abonamos en un máximo de un día hábil, y te avisamos por correo.',
+    text:
+      'Haz una transferencia SPEI desde la app de tu banco. ' +
+      'La abonamos en un máximo de un día hábil, y te avisamos por correo.',
     clabe: 'CLABE',
     bank: 'Banco',
     holder: 'Beneficiario',
@@ -65,13 +68,16 @@ export const creditCopy = {
     ],
     example: 'Un ejemplo',
     exampleText: (amount: number, bought: string, cut: string, due: string) =>
-      `Compras ${formatMoney(amount)} el ${bought}. Tu mes cierra el ${cut} y pagas ${formatMoney(amount)} en un solo pago, a más tardar el ${due}.`,
+      `Compras ${formatMoney(amount)} el ${bought}. Tu mes cierra el ${cut} ` +
+      `y pagas ${formatMoney(amount)} en un solo pago, a más tardar el ${due}.`,
     total: (amount: number) => `Total a pagar: ${formatMoney(amount)}. Intereses: $0. Comisiones: $0.`,
     cat: (cat: string, day: string) =>
-      `CAT promedio ${cat} % sin IVA. Para fines informativos y de comparación. Calculado el ${day}, con tasa fija anual de 0 %.`,
+      `CAT promedio ${cat} % sin IVA. Para fines informativos y de comparación. ` +
+      `Calculado el ${day}, con tasa fija anual de 0 %.`,
     how: 'Cómo pedirlo',
     howText: (income: number) =>
-      `Con tu cuenta, si tienes 18 años o más y ganas al menos ${formatMoney(income)} al mes. Escribes tu ingreso, aceptas el contrato y te respondemos.`,
+      `Con tu cuenta, si tienes 18 años o más y ganas al menos ${formatMoney(income)} al mes. ` +
+      'Escribes tu ingreso, aceptas el contrato y te respondemos.',
     ask: 'Pedir mi crédito',
     mine: 'Ya lo tengo: ver mi crédito',
   },

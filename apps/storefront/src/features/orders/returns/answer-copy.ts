@@ -1,4 +1,5 @@
 import { formatMoney } from '@tianguis/domain';
+import { differenceDays } from '@tianguis/domain/order';
 
 /** Texts of returns that only the server writes: in the data of a page, and in answers of its forms (RL-10). */
 export const answerCopy = {
@@ -66,7 +67,8 @@ export const answerCopy = {
     changed: 'Cambió la diferencia de lo que elegiste. Míralo y vuelve a elegir.',
     reserved: (name: string) =>
       `Te apartamos tu cambio: ${name}. Te lo mandamos en cuanto revisemos lo que nos envías.`,
-    toPay: (amount: number) => `Cuando lo aceptemos tendrás 3 días para pagar la diferencia de ${formatMoney(amount)}.`,
+    toPay: (amount: number) =>
+      `Cuando lo aceptemos tendrás ${differenceDays} días para pagar la diferencia de ${formatMoney(amount)}.`,
     toKeep: (amount: number) => `Cuando lo aceptemos, ${formatMoney(amount)} se quedan en tu saldo a favor.`,
     after: 'Cuando nos llegue lo revisamos en un máximo de 3 días hábiles, y entonces sale tu cambio.',
     arrived: (day: string) => `Ya nos llegó. Lo revisamos a más tardar ${day}; si no alcanzamos, sale tu cambio.`,

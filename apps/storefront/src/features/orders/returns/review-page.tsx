@@ -82,7 +82,7 @@ export function ReturnReviewPage({ heading = 'h1', ...page }: ReturnReviewProps)
           <>
             <RadioGroup name={fields.target} label={copy.target} choices={copy.targets} required />
             {/* Only for an exchange. A browser without `:has()` always shows the list. */}
-            <div className="group-has-[input[name=destino][value=origen]:checked]/ask:hidden group-has-[input[name=destino][value=saldo]:checked]/ask:hidden">
+            <div className="group-has-[[name=destino]:checked:not([value=cambio])]/ask:hidden">
               <SelectField
                 name={fields.exchange}
                 label={copy.exchange}

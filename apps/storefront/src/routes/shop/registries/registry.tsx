@@ -6,7 +6,7 @@ import { setPrivateHeaders } from '../../../features/wishlist/sharing/shared-lis
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import type { Route } from './+types/registry';
 
-/** What was given changes, and a closed registry is closed at once, so nothing caches the page. Its URL is a secret. */
+/** Nothing caches the page, since gifts are taken and registries are closed at any time. The URL is a secret. */
 export const middleware: Route.MiddlewareFunction[] = [
   async (_, next) => setPrivateHeaders((await next()) as Response),
 ];
