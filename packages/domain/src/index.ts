@@ -40,4 +40,5 @@ export * from './texts/whole-number.ts';
 export * from './time/business-days.ts';
 export * from './time/dates.ts';
 export * from './time/moment.ts';
+export * from './uuid.ts';
 export * from './variants.ts';

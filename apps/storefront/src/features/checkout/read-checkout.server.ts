@@ -1,5 +1,7 @@
 /** Reads the checkout of a page, and leads a customer to the step that is next. */
+
 import { type CheckoutStep, type CheckoutView, checkoutSteps } from '@tianguis/contract';
+import { uuidShape } from '@tianguis/domain';
 import { offeredOf } from '@tianguis/domain/offer';
 import { registryPath } from '@tianguis/domain/registry';
 import { data, type RouterContextProvider, redirect } from 'react-router';
@@ -13,8 +15,6 @@ import { stepsOf, toPage } from './to-page.server.ts';
 
 export type Context = Readonly<RouterContextProvider>;
 
-export const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** While the shop offers no way to pay, these pages do not exist (TR-01). @throws Response 404 */
 export function requireOpen(context: Context): void {
   if (!offeredOf(context.get(shopContext).config.offer).purchases) throw data(null, { status: 404 });
@@ -25,7 +25,7 @@ export function checkoutOf(context: Context, url: URL): string {
   requireOpen(context);
   const compra = url.searchParams.get(checkoutParameter);
   if (compra === null || compra === '') throw redirect(checkoutPaths.open, 303);
-  if (!idShape.test(compra)) throw data(null, { status: 404 });
+  if (!uuidShape.test(compra)) throw data(null, { status: 404 });
   return compra;
 }
 

@@ -1,6 +1,6 @@
 /** Reads the own registries of a customer, and answers their forms (RT-23). */
 import type { Address, OwnRegistry, RegistryForm } from '@tianguis/contract';
-import { greatestId, readWhole } from '@tianguis/domain';
+import { greatestId, readWhole, uuidShape } from '@tianguis/domain';
 import { skuShape } from '@tianguis/domain/cart';
 import {
   addToRegistryPath,
@@ -26,7 +26,6 @@ import { type DoneName, doneNames, registryFields as fields, registryParameters 
 
 type Context = Readonly<RouterContextProvider>;
 
-const uuidShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const callsOf = (context: Context) => context.get(shopContext).api;
 
 /** The page of all registries, of one, or of a product that is added. @throws Response 404 */

@@ -1,6 +1,6 @@
 /** Reads and changes the customer's reviews (RT-19, AF-05). */
 import type { OwnReviewReply } from '@tianguis/contract';
-import { readWhole } from '@tianguis/domain';
+import { readWhole, uuidShape } from '@tianguis/domain';
 import {
   helpfulReviewPath,
   longestReview,
@@ -27,7 +27,6 @@ type Context = Readonly<RouterContextProvider>;
 /** What the address names. */
 export type ReviewsPageData = { list: ListData } | { write: WriteData } | { helpful: HelpfulData };
 
-const formPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const copy = reviewCopy.errors;
 
 /**
@@ -61,7 +60,7 @@ async function readWrite(
   const { data } = await answered(api.reviews.own(id, asCustomer(context)));
   const own = draft?.[fields.product] === String(id) ? draft : undefined;
   const asked = url.searchParams.get(fields.photographs) ?? '';
-  const kept = [asked, own?.[fields.photographs] ?? ''].find((one) => formPattern.test(one));
+  const kept = [asked, own?.[fields.photographs] ?? ''].find((one) => uuidShape.test(one));
   if (data.can_write && asked !== kept) throw redirect(writeFormPath(id, kept ?? crypto.randomUUID()), 303);
   return toWrite(data, { form: asked, draft: own });
 }
@@ -101,12 +100,12 @@ async function write(context: Context, product: number, form: FormData): Promise
   const kept = form
     .getAll(fields.kept)
     .map(String)
-    .filter((id) => formPattern.test(id));
+    .filter((id) => uuidShape.test(id));
   const { api } = context.get(shopContext);
   const { reply, refused } = await submitted(
     api.reviews.write(
       product,
-      { rating: stars, title, body, kept, ...(formPattern.test(photographs) && { form: photographs }) },
+      { rating: stars, title, body, kept, ...(uuidShape.test(photographs) && { form: photographs }) },
       asCustomer(context),
     ),
   );

@@ -1,4 +1,5 @@
 /** Reads the products that a link added, for the cart's page, and removes them again. */
+import { uuidShape } from '@tianguis/domain';
 import { data, type RouterContextProvider } from 'react-router';
 import { answered, found } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
@@ -8,12 +9,10 @@ import type { SharedNoteData } from './data.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-const idOfUse = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Undefined if the URL contains no use of a link by this customer. */
 export async function readNote(context: Context, { searchParams }: URL): Promise<SharedNoteData | undefined> {
   const use = searchParams.get(sharedUseParameter) ?? '';
-  if (!idOfUse.test(use)) return undefined;
+  if (!uuidShape.test(use)) return undefined;
   const reply = await found(context.get(shopContext).api.sharedCarts.read(use, asCustomer(context)));
   if (!reply) return undefined;
   const { tipo: kind, de, agregados, avisos: notices, deshecho: isUndone } = reply.data;
@@ -27,7 +26,7 @@ export async function readNote(context: Context, { searchParams }: URL): Promise
 
 /** @throws Response if the customer does not have this use */
 export async function undoShared(context: Context, use: string): Promise<void> {
-  if (!idOfUse.test(use)) throw data(null, { status: 400 });
+  if (!uuidShape.test(use)) throw data(null, { status: 400 });
   const { sharedCarts } = context.get(shopContext).api;
   await answered(sharedCarts.undo(use, asCustomer(context)));
 }

@@ -1,6 +1,8 @@
 /** "Comprar ahora": opens a checkout of one product, past the cart (CO-03, SS-07). */
+
 import type { CheckoutReply, OpenCheckoutForm } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
+import { uuidShape } from '@tianguis/domain';
 import type { RouterContextProvider } from 'react-router';
 import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -12,12 +14,9 @@ import { backWithNote, type Wanted } from '../adding/add.server.ts';
 type Context = Readonly<RouterContextProvider>;
 type BuyAnswer = { reply: CheckoutReply; refused?: undefined } | { reply?: undefined; refused: ApiError };
 
-/** An id that the API accepts for a checkout. The cookie of a pending action can be forged. */
-const checkoutId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The id of the press becomes the id of the checkout, so that a repeated request opens no second checkout. */
 const formOf = ({ id, product, sku, quantity }: Wanted): OpenCheckoutForm => ({
-  ...(checkoutId.test(id) && { compra: id }),
+  ...(uuidShape.test(id) && { compra: id }),
   producto: { id: product, childrenSku: sku, pieces: quantity },
 });
 

@@ -1,5 +1,5 @@
 /** Reads the page of the balance, and answers its forms (PA-05, AF-07). */
-import { readWhole } from '@tianguis/domain';
+import { readWhole, uuidShape } from '@tianguis/domain';
 import { redirect } from 'react-router';
 import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -10,7 +10,6 @@ import { accountPaths, confirmPath } from '../../../shared/links/account-paths.t
 import { paths } from '../../../shared/links/paths.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { noteDataChange } from '../../../shared/session/data-version.server.ts';
-import { uuidShape } from '../cancellation/cancellation-fields.ts';
 import type { Context } from '../read-own-order.server.ts';
 import { answerCopy as copy } from './answer-copy.ts';
 import { type BalanceData, readPesos, toBalance } from './balance-data.ts';

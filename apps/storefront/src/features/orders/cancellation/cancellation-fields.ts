@@ -20,6 +20,3 @@ export const reviewStep = 'revisar';
 
 /** The parameter of the URL with the pieces of a line. */
 export const piecesField = (line: number): string => `l${line}`;
-
-/** The form of the id of a cancellation. */
-export const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,6 +1,6 @@
 /** Reads the pages that cancel an order, and cancels (RL-09, BL-13). */
 import { type CancellationPreview, longestCancellationComment } from '@tianguis/contract';
-import { orderHelpPath, readWhole, returnPagePath } from '@tianguis/domain';
+import { orderHelpPath, readWhole, returnPagePath, uuidShape } from '@tianguis/domain';
 import { cancellationReasons, isPaid } from '@tianguis/domain/order';
 import type { FormResult } from '@tianguis/ui';
 import { redirect } from 'react-router';
@@ -13,7 +13,7 @@ import { noteDataChange } from '../../../shared/session/data-version.server.ts';
 import { type OrderParams, productOf } from '../order/order.server.ts';
 import { type Context, readOwnOrder } from '../read-own-order.server.ts';
 import { answerCopy as copy } from './answer-copy.ts';
-import { cancellationFields as fields, uuidShape } from './cancellation-fields.ts';
+import { cancellationFields as fields } from './cancellation-fields.ts';
 import { readChoice, writePieces } from './choice.ts';
 import { type ChoosePageData, openLines, toChoose } from './choose-data.ts';
 import { type ClosedPageData, closedSentence, toClosed } from './closed-data.ts';

@@ -1,12 +1,12 @@
 /** Reads the page after a cancellation (RL-09). */
-import { orderPath } from '@tianguis/domain';
+import { orderPath, uuidShape } from '@tianguis/domain';
 import { data, redirect } from 'react-router';
 import { answered } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
 import type { OrderParams } from '../order/order.server.ts';
 import { type Context, readOwnOrder } from '../read-own-order.server.ts';
-import { cancellationFields as fields, uuidShape } from './cancellation-fields.ts';
+import { cancellationFields as fields } from './cancellation-fields.ts';
 import { type DonePageData, toDone } from './done-data.ts';
 
 /**

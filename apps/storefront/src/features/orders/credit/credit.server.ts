@@ -1,4 +1,5 @@
 /** Reads the pages of the store credit, and answers the form that asks for it (RT-29, ST-03). */
+import { uuidShape } from '@tianguis/domain';
 import { redirect } from 'react-router';
 import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
@@ -10,7 +11,6 @@ import { requestContext } from '../../../shared/request/request-scope.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { noteDataChange } from '../../../shared/session/data-version.server.ts';
 import { readPesos } from '../balance/balance-data.ts';
-import { uuidShape } from '../cancellation/cancellation-fields.ts';
 import { dateOf } from '../order-words.ts';
 import type { Context } from '../read-own-order.server.ts';
 import { answerCopy as copy } from './answer-copy.ts';

@@ -1,5 +1,5 @@
 /** Reads the page with the invoices of an order, asks for invoices, and sends their files (AF-03, BL-12). */
-import { orderHelpPath } from '@tianguis/domain';
+import { orderHelpPath, uuidShape } from '@tianguis/domain';
 import type { Choice, FieldTexts, FormResult } from '@tianguis/ui';
 import { data } from 'react-router';
 import { answered, submitted } from '../../../shared/api/failures.ts';
@@ -8,7 +8,6 @@ import { invalid, typedValues } from '../../../shared/forms/form-results.ts';
 import { refusalOf } from '../../../shared/forms/refusal.server.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { noteDataChange } from '../../../shared/session/data-version.server.ts';
-import { uuidShape } from '../cancellation/cancellation-fields.ts';
 import { type OrderParams, productOf } from '../order/order.server.ts';
 import { type Context, readOwnOrder } from '../read-own-order.server.ts';
 import { answerCopy as copy } from './answer-copy.ts';

@@ -1,5 +1,5 @@
 /** Reads the pages of messages about an order, and writes messages (AF-05). */
-import { orderHelpPath, readWhole, threadPath, writePath } from '@tianguis/domain';
+import { orderHelpPath, readWhole, threadPath, uuidShape, writePath } from '@tianguis/domain';
 import { longestMessage } from '@tianguis/domain/contact';
 import { data } from 'react-router';
 import { answered, submitted } from '../../../shared/api/failures.ts';
@@ -20,7 +20,6 @@ export interface MessageParams {
   folio?: string | undefined;
 }
 
-const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const receivedParameter = 'recibido';
 const productLimit = 2_147_483_647;
 
@@ -56,7 +55,7 @@ export async function writeMessage(
   const id = String(form.get(fields.id) ?? '');
   if (text === '') return { result: invalid(values, { [fields.text]: copy.empty }) };
   if (text.length > longestMessage) return { result: invalid(values, { [fields.text]: copy.long }) };
-  if (!idShape.test(id)) throw data(null, { status: 400 });
+  if (!uuidShape.test(id)) throw data(null, { status: 400 });
   const product = readWhole(String(form.get(fields.product) ?? ''), 1, productLimit);
   const message = { mensaje: id, texto: text };
   const call = asCustomer(context);

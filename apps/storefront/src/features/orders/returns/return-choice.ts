@@ -1,9 +1,9 @@
 /** The choice of a return, in the URL of its pages (RL-10). So reloading and going back work. */
 import type { OrderLine, OrderView } from '@tianguis/contract';
-import { readWhole } from '@tianguis/domain';
+import { readWhole, uuidShape } from '@tianguis/domain';
 import { type ReturnReason, returnReasons } from '@tianguis/domain/order';
 import type { FieldTexts } from '@tianguis/ui';
-import { piecesField, uuidShape } from '../cancellation/cancellation-fields.ts';
+import { piecesField } from '../cancellation/cancellation-fields.ts';
 import { answerCopy as copy } from './answer-copy.ts';
 import { chosenStep, returnFields as fields } from './return-fields.ts';
 

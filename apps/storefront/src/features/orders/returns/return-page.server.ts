@@ -1,5 +1,5 @@
 /** Reads the page of a return and its label, and cancels the return (RL-10). */
-import { returnPath } from '@tianguis/domain';
+import { returnPath, uuidShape } from '@tianguis/domain';
 import { slipBars } from '@tianguis/payments/slip';
 import type { FormResult } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
@@ -8,7 +8,6 @@ import { shopContext } from '../../../shared/api/shop-context.ts';
 import { failed } from '../../../shared/forms/form-results.ts';
 import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { noteDataChange } from '../../../shared/session/data-version.server.ts';
-import { uuidShape } from '../cancellation/cancellation-fields.ts';
 import type { Context } from '../read-own-order.server.ts';
 import { answerCopy as copy } from './answer-copy.ts';
 import { type LabelPageData, type ReturnPageData, toLabel, toReturnPage } from './return-page-data.ts';

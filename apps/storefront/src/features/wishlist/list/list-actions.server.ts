@@ -1,7 +1,7 @@
 /** Answers the forms of a customer's lists (RL-03). Each can be submitted again without harm. */
 import type { WishListsReply } from '@tianguis/contract';
 import type { ApiError } from '@tianguis/contract/client';
-import { readWhole } from '@tianguis/domain';
+import { readWhole, uuidShape } from '@tianguis/domain';
 import type { RouterContextProvider } from 'react-router';
 import { addOutcome } from '../../../commerce/add-outcome.ts';
 import { noteCart } from '../../../commerce/sign-in/cart-count.server.ts';
@@ -21,8 +21,6 @@ import { listFields as fields, type ListAction, listActions, noticeParameters, s
 
 type Context = Readonly<RouterContextProvider>;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /**
  * Answers a form.
  * @param isScript whether a script submitted the form; the page then shows the result itself
@@ -32,7 +30,7 @@ export async function changeLists(context: Context, form: FormData, isScript: bo
   const what = listActions.find((one) => one === text(fields.what));
   const list = text(fields.list);
   const product = readWhole(text(fields.product), 1);
-  const isKnown = what !== undefined && (uuid.test(list) || what === 'crear' || what === 'avisar');
+  const isKnown = what !== undefined && (uuidShape.test(list) || what === 'crear' || what === 'avisar');
   const needsProduct = what !== undefined && ['quitar', 'devolver', 'mover', 'copiar', 'al-carrito'].includes(what);
   if (!isKnown || (needsProduct && product === undefined)) return { status: 400, result: failed({}, copy.unreadable) };
   const asked = { context, list, product: product ?? 0, name: text(fields.name), to: text(fields.to), isScript };
@@ -157,7 +155,7 @@ const actions: Readonly<Record<ListAction, Action>> = {
 };
 
 async function move(asked: Asked, what: 'mover' | 'copiar'): Promise<LeadingAnswer> {
-  if (!uuid.test(asked.to))
+  if (!uuidShape.test(asked.to))
     return { result: { ...invalid({}, { [fields.to]: copy.errors.noList }), message: copy.errors.noList } };
   const form = { products: [asked.product], a: asked.to, copiar: what === 'copiar' };
   return afterwards(apiOf(asked).move(asked.list, form, callOf(asked)), asked.list, what);
