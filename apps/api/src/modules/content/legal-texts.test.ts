@@ -119,7 +119,8 @@ describe('RT-27 a text never changes under its version', () => {
   });
 
   test('the API does not start with such a file', async () => {
-    await repository.addVersion(terms, config.accounts?.privacyNotice ?? '', text('x', 'otro'));
+    const own = readContentFolder(contentFolder).find(({ key }) => key === terms);
+    await repository.addVersion(terms, own?.document.version ?? '', text('x', 'otro'));
     await expect(createApi({ db, config, publicOrigin: 'http://localhost:3000', contentFolder })).rejects.toThrow(
       `The content file of landing/${terms} changes the text of version`,
     );
