@@ -13,8 +13,12 @@ export type DrawingSource =
   | { photograph: Uint8Array }
   | { placeholder: true };
 
-export type Job = { id: number; source: DrawingSource; width: number };
-export type JobResult = { id: number; bytes: Uint8Array } | { id: number; error: string };
+/** `timeLimit`: see `DrawingPoolLimits`. */
+export type Job = { id: number; source: DrawingSource; width: number; timeLimit: number };
+export type JobResult =
+  | { id: number; bytes: Uint8Array }
+  | { id: number; error: string }
+  | { id: number; tooSlow: true };
 
 /** A pool of processes that draw pictures. Processes are started on demand, and exit when idle. */
 export type DrawingPool = {
@@ -28,7 +32,7 @@ export type DrawingPool = {
   readonly processes: number;
 };
 
-/** A drawing took longer than the limit: its file is hostile, or the machine is busy. */
+/** A drawing took longer than the limit, since its file is hostile or its process hangs. */
 export class DrawingTooSlow extends Error {}
 
 const program = fileURLToPath(new URL('drawing-process.ts', import.meta.url));
@@ -40,14 +44,19 @@ type Worker = { child: ChildProcess; job: Pending | undefined; timer: NodeJS.Tim
 export type DrawingPoolLimits = {
   /** Milliseconds after which an idle process exits. */
   idleAfter?: number;
-  /** Milliseconds for one picture. After this time, the process is killed. */
+  /**
+   * Milliseconds of processor time for one picture. After this time, the process is killed. The start of a process is
+   * not counted, nor is the time for which a busy machine lets a process wait.
+   */
   timeLimit?: number;
+  /** Milliseconds after which a process that has not answered is killed, since a process that hangs uses no time. */
+  hangsAfter?: number;
 };
 
 /** @param concurrency the most processes, each of which uses one core */
 export function createDrawingPool(
   concurrency: number,
-  { idleAfter = 30_000, timeLimit = 30_000 }: DrawingPoolLimits = {},
+  { idleAfter = 30_000, timeLimit = 30_000, hangsAfter = 10 * timeLimit }: DrawingPoolLimits = {},
 ): DrawingPool {
   const workers = new Set<Worker>();
   const waiting: Pending[] = [];
@@ -59,6 +68,7 @@ export function createDrawingPool(
     const worker: Worker = { child, job: undefined, timer: undefined };
     workers.add(worker);
     child.on('message', (result: JobResult) => {
+      if ('tooSlow' in result) return kill(worker);
       const { job } = worker;
       worker.job = undefined;
       if ('error' in result) job?.reject(new Error(result.error));
@@ -69,6 +79,13 @@ export function createDrawingPool(
     child.on('error', lost);
     child.on('exit', lost);
     return worker;
+  }
+
+  /** Kills a worker whose drawing takes too long. */
+  function kill(worker: Worker): void {
+    // Use SIGKILL, since a process that hangs handles no other signal.
+    worker.child.kill('SIGKILL');
+    end(worker, new DrawingTooSlow(`it cannot be opened within ${timeLimit / 1000} s`));
   }
 
   /** Removes a worker. Its drawing fails, and waiting drawings go to other workers. */
@@ -85,12 +102,8 @@ export function createDrawingPool(
     const { source, width } = job;
     worker.job = job;
     clearTimeout(worker.timer);
-    worker.timer = setTimeout(() => {
-      // Use SIGKILL, since a process that hangs handles no other signal.
-      worker.child.kill('SIGKILL');
-      end(worker, new DrawingTooSlow(`it cannot be opened within ${timeLimit / 1000} s`));
-    }, timeLimit);
-    worker.child.send({ id: nextId++, source, width } satisfies Job, (error) => {
+    worker.timer = setTimeout(() => kill(worker), hangsAfter);
+    worker.child.send({ id: nextId++, source, width, timeLimit } satisfies Job, (error) => {
       if (error && worker.job === job) end(worker, error);
     });
   }

@@ -30,6 +30,9 @@ const [
   import('../photographs/photograph-processing.ts'),
   import('sharp'),
 ]);
+/** Milliseconds between two looks at the processor time of a drawing. */
+const WATCH_EVERY = 100;
+
 sharp.concurrency(1);
 sharp.cache(false);
 restrictLoaders();
@@ -44,12 +47,25 @@ function draw(source: DrawingSource, width: number): Promise<Uint8Array> {
   return renderWebp(source, width);
 }
 
-process.on('message', async ({ id, source, width }: Job) => {
-  let result: JobResult;
+/** Calls `onExceeded` when the process has used `limit` milliseconds of processor time. Returns a function to stop. */
+function watchTime(limit: number, onExceeded: () => void): () => void {
+  const before = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if (user + system > limit * 1_000) onExceeded();
+  }, WATCH_EVERY);
+  return () => clearInterval(timer);
+}
+
+process.on('message', async ({ id, source, width, timeLimit }: Job) => {
+  const send = (result: JobResult) => process.connected && process.send?.(result);
+  // The drawing runs in another thread, so this thread can watch it. The parent then kills this process.
+  const stop = watchTime(timeLimit, () => send({ id, tooSlow: true }));
   try {
-    result = { id, bytes: await draw(source, width) };
+    send({ id, bytes: await draw(source, width) });
   } catch (error) {
-    result = { id, error: error instanceof Error ? error.message : String(error) };
+    send({ id, error: error instanceof Error ? error.message : String(error) });
+  } finally {
+    stop();
   }
-  if (process.connected) process.send?.(result);
 });

@@ -10,8 +10,7 @@ import { mutated, picture, plainPng, pngChunk, pngOf, randomOf, withComment, wit
 /** Megabytes that the process of the decoder may have at most. It starts with some 100 MB. */
 const mostMemory = 600;
 
-// Other tests run at the same time.
-const pool = createDrawingPool(1, { timeLimit: 6 * photographTimeLimit, idleAfter: 600_000 });
+const pool = createDrawingPool(1, { timeLimit: photographTimeLimit, idleAfter: 600_000 });
 const read = readPhotographs(pool, { waitingOfVisitor: 200, waitingInAll: 200, timeout: 600_000 });
 afterAll(() => pool.stop());
 
@@ -109,7 +108,7 @@ describe('AF-02 a file is refused', () => {
   });
 
   test('a file that takes too long, and the next one is read', async () => {
-    const slow = createDrawingPool(1, { timeLimit: 1 });
+    const slow = createDrawingPool(1, { hangsAfter: 1 });
     const reader = readPhotographs(slow);
     expect(await reader(jpeg, 'ana')).toEqual({ fault: 'damaged' });
     expect(slow.processes).toBe(0);

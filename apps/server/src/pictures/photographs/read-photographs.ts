@@ -7,7 +7,7 @@ import type { DrawingPool } from '../drawing/drawing-pool.ts';
 /** Files that wait: of one customer, and in all; and the milliseconds that a file may wait. */
 const limits: FairQueueOptions = { permits: 1, waitingOfVisitor: 3, waitingInAll: 12, timeout: 15_000 };
 
-/** The most milliseconds for decoding and encoding one photograph. After this time, the process is killed. */
+/** The most milliseconds of processor time for decoding and encoding one photograph. After this time, the process is killed. */
 export const photographTimeLimit = 10_000;
 
 /** @param pool the processes that decode. Photographs have a pool of their own, so that no product picture waits. */
