@@ -69,6 +69,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           isolate: false,
           ...untilSomethingHangs,
+          // Some tests walk through thousands of addresses, beside the tests of another process.
+          testTimeout: 900_000,
         },
       },
     ],

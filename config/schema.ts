@@ -165,6 +165,9 @@ export const shopConfigSchema = Type.Object(
       }),
     ),
     timesToPay: Type.Optional(timesToPaySettings),
+    productFeed: Type.Optional(
+      Type.Boolean({ description: 'whether anybody may fetch the product feed (FE-01); without it true' }),
+    ),
     accounts: Type.Optional(accountSettings),
     searchNotices: Type.Optional(
       Type.Array(

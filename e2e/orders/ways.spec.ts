@@ -1,11 +1,12 @@
 /**
- * A whole cancellation and a whole return of what was paid by SPEI or in cash, by keyboard alone, on both widths, with
- * and without scripts (issue 40). `cancellation.spec.ts` and `returns.spec.ts` do the same with a card.
+ * A whole cancellation and a whole return for each way to pay, on both widths, by keyboard alone, with and without
+ * scripts (issue 40). `npm test` runs what no other test of a browser does: `cancellation.spec.ts` and
+ * `returns.spec.ts` pay with a card. `npm run test:full` runs all.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, overflowFaults, test } from '@tianguis/testkit/browser';
 import { takeSession } from '../every-page/checkout-pages.ts';
-import { orderToPayLater, payAtCashier, withCart } from '../requests/buying/plain-buyer.ts';
+import { paidOrder, type WayToPay, waysToPay } from '../support/customers/paid-orders.ts';
 import { plainPicture } from '../support/customers/pictures.ts';
 import { shop } from '../support/shop/operator.ts';
 
@@ -22,16 +23,26 @@ const choose = async (page: Page, name: string | RegExp) => {
 };
 const checkWidth = async (page: Page) => expect(await overflowFaults(page)).toEqual([]);
 
-/** A customer whose order is paid, and signed in in the browser. */
-async function paidOrder(context: BrowserContext, way: 'oxxo' | 'spei') {
-  const { browser, product } = await withCart();
-  const order = await orderToPayLater(browser, way);
-  await payAtCashier(order);
-  await takeSession(context, browser);
-  return { order, product };
+/** How the pages say that the money goes back. */
+const backTo: Record<WayToPay, RegExp> = {
+  card: /[Tt]e regresamos \$[\d,.]+ a tu Visa terminada en 4242; llega a más tardar el /,
+  months: /[Tt]e regresamos \$[\d,.]+ a tu Visa terminada en 4242; llega a más tardar el /,
+  oxxo: /por transferencia/,
+  spei: /por transferencia/,
+  balance: /[Tt]e regresamos \$[\d,.]+ a tu saldo a favor, al momento/,
+  credit: /[Bb]aja \$[\d,.]+ lo que debes de tu crédito, al momento/,
+};
+
+/** Cash and transfers go back to an account that the customer names. */
+async function seeRefund(page: Page, way: WayToPay) {
+  await expect(main(page)).toContainText(backTo[way]);
+  await checkWidth(page);
+  if (way !== 'oxxo' && way !== 'spei') return;
+  await press(page, 'Dar mi CLABE');
+  await expect(main(page)).toContainText(/Te vamos a transferir \$[\d,.]+/);
 }
 
-async function cancelWhole(page: Page, order: string) {
+async function cancelWhole(page: Page, order: string, way: WayToPay) {
   await page.goto(`/pedido/${order}`);
   await press(page, 'Ver todo lo que puedo hacer');
   await press(page, /^Cancelar mi pedido/);
@@ -40,19 +51,19 @@ async function cancelWhole(page: Page, order: string) {
   await choose(page, 'Llega demasiado tarde');
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Revisa tu cancelación');
-  await expect(main(page)).toContainText('por transferencia');
+  await expect(main(page)).toContainText(backTo[way]);
   await checkWidth(page);
-  await press(page, /^Cancelar y recibir \$/, 'button');
+  await press(page, /^Cancelar (y recibir \$|mi pedido)/, 'button');
   await expect(title(page)).toHaveText('Cancelamos tu pedido');
-  await checkWidth(page);
-  await press(page, 'Dar mi CLABE');
-  await expect(main(page)).toContainText(/Te vamos a transferir \$[\d,.]+/);
+  await seeRefund(page, way);
 }
 
 /** @param picture sends a photograph to the page that reviews the return */
-async function returnWhole(page: Page, order: string, product: string, picture?: () => Promise<void>) {
+async function returnWhole(page: Page, bought: { order: string; title: string }, way: WayToPay, picture?: Picture) {
+  const { order } = bought;
+  shop('orders', 'advance', order, '--to', 'delivered');
   await page.goto(`/pedido/${order}`);
-  await press(page, `Devolver ${product}`);
+  await press(page, `Devolver ${bought.title}`);
   await press(page, /^Devolverlo o cambiarlo por otro/);
   await expect(title(page)).toHaveText('¿Qué quieres devolver?');
   await choose(page, /^Llegó roto o dañado/);
@@ -62,7 +73,8 @@ async function returnWhole(page: Page, order: string, product: string, picture?:
   await page.keyboard.type('Mi licuadora llegó rota.');
   await press(page, 'Continuar', 'button');
   await expect(title(page)).toHaveText('Revisa tu devolución');
-  await picture?.();
+  await expect(main(page)).toContainText(backTo[way]);
+  await picture?.(page);
   await checkWidth(page);
   await press(page, 'Confirmar mi devolución', 'button');
   await expect(title(page)).toHaveText(`Devolución ${order}01`);
@@ -70,45 +82,41 @@ async function returnWhole(page: Page, order: string, product: string, picture?:
   for (const words of [['posted'], ['arrived'], ['accept', '--damaged']])
     shop('returns', words[0] ?? '', `${order}01`, ...words.slice(1));
   await page.reload();
-  await expect(main(page)).toContainText('Te regresamos $');
-  await checkWidth(page);
-  await press(page, 'Dar mi CLABE');
-  await expect(main(page)).toContainText(/Te vamos a transferir \$[\d,.]+/);
+  if (picture) await expect(main(page).getByRole('link', { name: /^Ver la foto 1/ })).toBeVisible();
+  await seeRefund(page, way);
 }
 
-const onPhone = { tag: '@phone' };
-const onDesk = { tag: '@desktop' };
+type Picture = (page: Page) => Promise<void>;
+const sendPicture: Picture = async (page) => {
+  const file = { name: 'rota.png', mimeType: 'image/png', buffer: plainPicture(900, 600, 1) };
+  await main(page).getByLabel('Elegir fotografías').setInputFiles([file]);
+  await expect(main(page).getByRole('status').filter({ hasText: 'rota.png' })).toContainText('Llevas 1 de 5.');
+};
 
-test('RL-09 AF-01 a whole order that was paid by SPEI is cancelled', onDesk, async ({ page, context }) => {
-  await cancelWhole(page, (await paidOrder(context, 'spei')).order);
-});
+/** The devices of a way. `npm test` runs transfers with scripts on a desk, and cash without scripts on a phone. */
+function tagsOf(way: WayToPay, hasScripts: boolean): { tag?: string } | undefined {
+  if (process.env.FULL) return {};
+  if (way === 'spei' && hasScripts) return { tag: '@desktop' };
+  return way === 'oxxo' && !hasScripts ? { tag: '@phone' } : undefined;
+}
 
-test(
-  'RL-10 AF-02 a broken product that was paid by SPEI comes back, with a photograph',
-  onDesk,
-  async ({ page, context }) => {
-    const { order, product } = await paidOrder(context, 'spei');
-    shop('orders', 'advance', order, '--to', 'delivered');
-    await returnWhole(page, order, product.title, async () => {
-      const file = { name: 'rota.png', mimeType: 'image/png', buffer: plainPicture(900, 600, 1) };
-      await main(page).getByLabel('Elegir fotografías').setInputFiles([file]);
-      await expect(main(page).getByRole('status').filter({ hasText: 'rota.png' })).toContainText('Llevas 1 de 5.');
-    });
-    await page.goBack();
-    await expect(main(page).getByRole('link', { name: /^Ver la foto 1/ })).toBeVisible();
-  },
-);
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    for (const way of waysToPay) {
+      const details = tagsOf(way, javaScriptEnabled);
+      if (!details) continue;
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+      test(`RL-09 AF-01 a whole order that was paid by ${way} is cancelled`, details, async ({ page, context }) => {
+        const { browser, order } = await paidOrder(way);
+        await takeSession(context, browser);
+        await cancelWhole(page, order, way);
+      });
 
-  test('RL-09 AF-01 a whole order that was paid in cash is cancelled', onPhone, async ({ page, context }) => {
-    await cancelWhole(page, (await paidOrder(context, 'oxxo')).order);
+      test(`RL-10 AF-02 a broken product that was paid by ${way} comes back`, details, async ({ page, context }) => {
+        const bought = await paidOrder(way);
+        await takeSession(context, bought.browser);
+        await returnWhole(page, bought, way, javaScriptEnabled ? sendPicture : undefined);
+      });
+    }
   });
-
-  test('RL-10 a broken product that was paid in cash comes back', onPhone, async ({ page, context }) => {
-    const { order, product } = await paidOrder(context, 'oxxo');
-    shop('orders', 'advance', order, '--to', 'delivered');
-    await returnWhole(page, order, product.title);
-  });
-});

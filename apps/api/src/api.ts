@@ -36,6 +36,7 @@ import { LegalTextFault } from './modules/content/documents.ts';
 import { createContentRepository } from './modules/content/repository.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { createContentService } from './modules/content/service.ts';
+import { registerPublishedFeeds } from './modules/feed/published/register.ts';
 import { createHealthRepository } from './modules/health/repository.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { createHealthService } from './modules/health/service.ts';
@@ -233,6 +234,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await app.register(contentRoutes, { content });
   await app.register(reviewRoutes, { reviews });
   await app.register(sitemapRoutes, { sitemap: createSitemapService(createSitemapRepository(db), index) });
+  await registerPublishedFeeds(app, db, { config, publicOrigin, rateLimits });
   await app.register(shippingRoutes, { shipping });
   await app.register(postalCodeRoutes, { postalCodes });
   await app.register(newsletterRoutes, { newsletter });

@@ -9,6 +9,7 @@ export * from './analytics.ts';
 export * from './cart/cart.ts';
 export * from './cart/shared-cart.ts';
 export * from './catalogue/categories.ts';
+export * from './catalogue/feeds.ts';
 export * from './catalogue/listing.ts';
 export * from './catalogue/listing-filters.ts';
 export * from './catalogue/own-reviews.ts';

@@ -24,6 +24,8 @@ export const apiPaths = {
   sitemapProducts: '/sitemap/v1/products/:id',
   sitemapCategories: '/sitemap/v1/categories/:id',
   sitemapStores: '/sitemap/v1/stores/:id',
+  productFeed: '/feeds/v1/products.:format',
+  feedChanges: '/feeds/v1/changes.:format',
   search: '/search/v1/products',
   suggestions: '/buscador/v1/sugerencias',
   postalCode: '/app/v1/codigo-postal/:codigoPostal',
@@ -164,6 +166,7 @@ export const apiRoots: readonly string[] = [
   'search',
   // `/buscador` itself is the page where phones search (RT-07).
   'buscador/v1',
+  'feeds',
   'shipping',
   'newsletter',
   'mails',

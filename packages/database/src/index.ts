@@ -4,6 +4,7 @@
  */
 export type { Changes } from './cached-value.ts';
 export { type Copy, copyLines, openCopy } from './copy.ts';
+export { isSnapshot, type LogPosition, logPosition, numbersSince } from './invalidation/changes-since.ts';
 export {
   followInvalidations,
   type InvalidationFeed,

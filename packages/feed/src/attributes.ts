@@ -1,10 +1,7 @@
 import { taxAttributes } from '@tianguis/domain/tax';
 
-/**
- * Attributes that the shop reads and writes. First the attributes of the Google Merchant product data specification
- * that the shop stores, then our own attributes for data that the specification does not cover.
- */
-export const attributes = [
+/** Attributes of the Google Merchant product data specification that the shop reads and writes. */
+export const merchantAttributes = [
   'id',
   'item_group_id',
   'title',
@@ -33,6 +30,14 @@ export const attributes = [
   'installment',
   'max_handling_time',
   'external_seller_id',
+] as const;
+
+/**
+ * Attributes that the shop reads and writes: those of the specification, then our own attributes for data that the
+ * specification does not cover.
+ */
+export const attributes = [
+  ...merchantAttributes,
   'quantity',
   'seller_name',
   'options',

@@ -1,5 +1,5 @@
 /** Parser and writer of Google Merchant product data. */
-export { type Attribute, attributes, type Cells } from './attributes.ts';
+export { type Attribute, attributes, type Cells, merchantAttributes } from './attributes.ts';
 export { BrokenFeed, limits } from './faults.ts';
 export * from './item/item.ts';
 export type { ItemContext } from './item/links.ts';

@@ -55,9 +55,14 @@ export function followConnections(
     if (draining) closeAfter(response);
   });
   server.setTimeout(timeout, (socket: Socket) => {
-    // The socket has no data for the client to read, so the server is slow, and not the client.
-    if (socket.writableLength === 0 && !isAnswered(socket)) socket.setTimeout(timeout);
-    else socket.destroy();
+    const { bytesRead } = socket;
+    // A busy process runs late timers before it reads requests that have arrived, so look again after the reading.
+    setImmediate(() => {
+      const hasAsked = socket.bytesRead > bytesRead || !isAnswered(socket);
+      // The socket has no data for the client to read, so the server is slow, and not the client.
+      if (socket.writableLength === 0 && hasAsked) socket.setTimeout(timeout);
+      else socket.destroy();
+    });
   });
 
   /** Closes all connections without an open request. */

@@ -166,6 +166,11 @@ export const errorCatalogue = {
   },
   CART_LINKS_FULL: { status: 409, msg: 'Ya compartiste 20 carritos. Cierra uno para compartir otro.' },
   MAIL_EXPIRED: { status: 410, msg: 'El enlace de ese correo ya venció. El correo sigue en tu buzón.' },
+  // FE-01: the position is of another server, or too old.
+  FEED_CHANGES_UNKNOWN: {
+    status: 410,
+    msg: 'Ya no podemos decir qué cambió desde ese punto. Baja otra vez el catálogo completo.',
+  },
   LINK_EXPIRED: { status: 410, msg: 'Este enlace ya venció. Entra a tu cuenta para cambiar tus avisos.' },
   // SS-02: this reply also contains a token.
   CODE_REQUIRED: { status: 412, msg: 'Te enviamos un código a tu correo para confirmar que eres tú.' },

@@ -66,6 +66,6 @@ export function xminOf(snapshot: string): number {
  * The lowest transaction number that was not yet assigned in this snapshot. When a process of PostgreSQL crashes,
  * PostgreSQL recovers without a new start time, and may assign lost numbers again.
  */
-function xmaxOf(snapshot: string): bigint {
+export function xmaxOf(snapshot: string): bigint {
   return BigInt(snapshot.split(':')[1] ?? 0);
 }

@@ -1,5 +1,5 @@
 /** Reads the shop's products with all columns of a feed, page by page. */
-import { transaction } from '@tianguis/database';
+import { type Querier, transaction } from '@tianguis/database';
 import type { Exported } from '@tianguis/feed';
 import type pg from 'pg';
 
@@ -17,16 +17,22 @@ type Row = Omit<Exported, 'variants' | 'features'> & {
 };
 
 /** Products with ids above `after`, sorted by id. */
-export async function exportPage(
-  client: Pick<pg.ClientBase, 'query'>,
-  after: number,
-  count: number,
-  all: boolean,
-): Promise<Exported[]> {
-  const { rows } = await client.query<Row>({
-    name: 'export-page',
-    text: `
-      with page as (select * from products where id > $1 and (is_active or $3) order by id limit $2)
+export const exportPage = (on: Querier, after: number, count: number, all: boolean): Promise<Exported[]> =>
+  readProducts(on, 'select * from products where id > $1 and (is_active or $3) order by id limit $2', [
+    after,
+    count,
+    all,
+  ]);
+
+/** The products with these ids that exist, also those off sale. */
+export const exportProducts = (on: Querier, ids: readonly number[]): Promise<Exported[]> =>
+  readProducts(on, 'select * from products where id = any ($1)', [ids]);
+
+/** @param page SQL of the products */
+async function readProducts(on: Querier, page: string, values: unknown[]): Promise<Exported[]> {
+  const { rows } = await on.query<Row>(
+    `
+      with page as (${page})
       select p.id, p.sku, p.title, p.slug, p.description, b.name as brand, p.gtin, p.model,
         case when s.id = (select min(id) from stores where is_own) then ''
           else coalesce(s.external_id, s.slug) end as seller,
@@ -54,8 +60,8 @@ export async function exportPage(
       from page p join brands b on b.id = p.brand_id join stores s on s.id = p.store_id
         join categories c on c.id = p.category_id left join product_tax t on t.product_id = p.id
       order by p.id`,
-    values: [after, count, all],
-  });
+    values,
+  );
   return rows.map(toExported);
 }
 
@@ -85,8 +91,8 @@ const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 export const withSnapshot = <Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> =>
   transaction(client, work, { snapshot: true });
 
-export async function countExported(client: Pick<pg.ClientBase, 'query'>, all: boolean): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
+export async function countExported(on: Querier, all: boolean): Promise<number> {
+  const { rows } = await on.query<{ count: number }>(
     'select count(*)::int as count from products where is_active or $1',
     [all],
   );
