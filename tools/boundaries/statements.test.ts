@@ -10,9 +10,10 @@ const root = resolve(import.meta.dirname, '../..');
  * itself.
  */
 const opensTransactions = [
-  ...['transaction/transaction.ts', 'transaction/unit-of-work.ts', 'backup/snapshot.ts'].map(
-    (file) => `packages/database/src/${file}`,
+  ...['transaction.ts', 'unit-of-work.ts', 'open-snapshot.ts'].map(
+    (file) => `packages/database/src/transaction/${file}`,
   ),
+  'packages/database/src/backup/snapshot.ts',
   // The demo acquirer has a database of its own.
   'apps/acquirer/src/store/database.ts',
 ];

@@ -26,6 +26,7 @@ export { isConnectionLost, isConnectionMissing, isUnavailable } from './pool/una
 export { connectionDb, type Querier, querierOf } from './querier.ts';
 export * from './schema/index.ts';
 export { findSigningKey, readSigningKey } from './signing-key.ts';
+export { type OpenSnapshot, openSnapshot } from './transaction/open-snapshot.ts';
 export { inTransaction, type TransactionOptions, transaction } from './transaction/transaction.ts';
 export {
   createUnitOfWork,

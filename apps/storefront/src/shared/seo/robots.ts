@@ -23,13 +23,18 @@ export function robotsText(origin: string): string {
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
-    ...apiRoots.map((root) => `Disallow: /${root}${apiPages.has(root) ? '' : '/'}`),
+    ...apiRoots
+      .filter((root) => root !== forChannels)
+      .map((root) => `Disallow: /${root}${apiPages.has(root) ? '' : '/'}`),
     'Allow: /',
     '',
     `Sitemap: ${origin}${sitemapPaths.index}`,
     '',
   ].join('\n');
 }
+
+/** Google fetches the product feed as robots do (FE-01). */
+const forChannels = 'feeds';
 
 /** Roots of the API that are pages themselves. */
 const apiPages = new Set(['docs', 'healthz', 'readyz']);

@@ -38,6 +38,8 @@ describe('robots.txt', () => {
     '/assets/entry.js',
     '/sitemap.xml',
     '/sitemaps/productos-1.xml',
+    // FE-01
+    '/feeds/v1/products.xml',
   ])('%s is open', (path) => expect(mayFetch(robots, path)).toBe(true));
 
   test.each([

@@ -2,15 +2,7 @@
  * The product feed that Google, Meta and others fetch (FE-01; decision 54). Each reply reads one snapshot of the shop
  * while it is sent, so it is never older than its request, and needs little memory.
  */
-import {
-  type Database,
-  isSnapshot,
-  type LogPosition,
-  logPosition,
-  numbersSince,
-  type Querier,
-  querierOf,
-} from '@tianguis/database';
+import type { Database } from '@tianguis/database';
 import {
   type Attribute,
   type Exported,
@@ -21,7 +13,7 @@ import {
 } from '@tianguis/feed';
 import type { Kysely } from 'kysely';
 import { Failure } from '../../../failure.ts';
-import { exportPage, exportProducts } from '../export/export-repository.ts';
+import { type FeedReader, openFeedReader, readPosition, writePosition } from './published-repository.ts';
 
 export interface PublishedFeedOptions {
   db: Kysely<Database>;
@@ -32,7 +24,7 @@ export interface PublishedFeedOptions {
   pageSize?: number;
 }
 
-/** A feed that is being read. Its transaction is open until `close`, which may be called again. */
+/** A feed that is being read. It holds a connection until `close`, which may be called again. */
 export interface PublishedFeed {
   /** The position in the log of changes, for the changes after this feed. */
   position: string;
@@ -57,71 +49,74 @@ const retryAfter = 60;
 /** With more changed products, the whole feed is to be fetched. */
 const mostChanges = 50_000;
 
-export function createPublishedFeeds({
-  db,
-  publicOrigin,
-  shopName,
-  pageSize = 500,
-}: PublishedFeedOptions): PublishedFeeds {
+export function createPublishedFeeds(options: PublishedFeedOptions): PublishedFeeds {
+  const { db, publicOrigin: origin, shopName: name, pageSize = 500 } = options;
   let open = 0;
 
-  /** Opens a transaction that reads one snapshot of the shop. */
-  async function openSnapshot(): Promise<{ on: Querier; close(): void }> {
+  /** @throws Failure SERVER_BUSY */
+  async function openReader(): Promise<FeedReader> {
     if (open >= mostAtOnce) throw new Failure('SERVER_BUSY', undefined, { retryAfter });
     open += 1;
-    const begun = db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
-    const snapshot = await begun.catch((error: unknown) => {
-      open -= 1;
-      throw error;
-    });
-    const close = once(() => {
-      open -= 1;
-      const ended = snapshot.rollback().execute();
-      // The connection may be lost. Then the transaction has ended, too.
-      ended.catch(() => undefined);
-    });
-    return { on: querierOf(snapshot), close };
-  }
-
-  /** @param choose the products that the feed has, page by page */
-  async function begin(format: FeedFormat, columns: readonly Attribute[], choose: Choose): Promise<PublishedFeed> {
-    const { on, close } = await openSnapshot();
+    let isOpen = true;
+    const leave = () => {
+      if (isOpen) open -= 1;
+      isOpen = false;
+    };
     try {
-      const now = await logPosition(on);
-      const pages = await choose(on, now);
-      const writer = writerOf(format, columns);
-      const context = { origin: publicOrigin, now: new Date() };
-      const itemsOf = (product: Exported) => productCells(product, context).map((item) => writer.item(item));
-      async function* text(): AsyncGenerator<string> {
-        yield writer.head({ name: shopName, origin: publicOrigin });
-        for await (const page of pages) yield page.flatMap(itemsOf).join('');
-        yield writer.tail();
-      }
-      return { position: writePosition(now), text: text(), close };
+      const reader = await openFeedReader(db);
+      const close = () => {
+        leave();
+        reader.close();
+      };
+      return { ...reader, close };
     } catch (error) {
-      close();
+      leave();
       throw error;
     }
   }
 
-  return {
-    whole: (format) => begin(format, merchantAttributes, async (on) => allPages(on, pageSize)),
+  function feedOf(
+    reader: FeedReader,
+    format: FeedFormat,
+    columns: readonly Attribute[],
+    pages: AsyncGenerator<Exported[]>,
+  ): PublishedFeed {
+    const writer = writerOf(format, columns);
+    const context = { origin, now: new Date() };
+    const itemsOf = (product: Exported) => productCells(product, context).map((item) => writer.item(item));
+    async function* text(): AsyncGenerator<string> {
+      yield writer.head({ name, origin });
+      for await (const page of pages) yield page.flatMap(itemsOf).join('');
+      yield writer.tail();
+    }
+    return { position: writePosition(reader.now), text: text(), close: reader.close };
+  }
 
-    changes: (format, text) =>
-      begin(format, [...merchantAttributes, 'active'], async (on, now) => {
-        const since = readPosition(text);
-        const ids = since && (await numbersSince(on, 'product', { since, now, most: mostChanges }));
+  return {
+    async whole(format) {
+      const reader = await openReader();
+      return feedOf(reader, format, merchantAttributes, allPages(reader, pageSize));
+    },
+
+    async changes(format, text) {
+      const since = readPosition(text);
+      if (!since) throw new Failure('FEED_CHANGES_UNKNOWN');
+      const reader = await openReader();
+      try {
+        const ids = await reader.changedSince(since, mostChanges);
         if (!ids) throw new Failure('FEED_CHANGES_UNKNOWN');
-        return pagesOf(on, ids, pageSize);
-      }),
+        return feedOf(reader, format, [...merchantAttributes, 'active'], pagesOf(reader, ids, pageSize));
+      } catch (error) {
+        reader.close();
+        throw error;
+      }
+    },
   };
 }
 
-type Choose = (on: Querier, now: LogPosition) => Promise<AsyncGenerator<Exported[]>>;
-
-async function* allPages(on: Querier, pageSize: number): AsyncGenerator<Exported[]> {
+async function* allPages(reader: FeedReader, pageSize: number): AsyncGenerator<Exported[]> {
   for (let after = 0; ; ) {
-    const page = await exportPage(on, after, pageSize, false);
+    const page = await reader.page(after, pageSize);
     const last = page.at(-1);
     if (!last) return;
     yield page;
@@ -129,27 +124,7 @@ async function* allPages(on: Querier, pageSize: number): AsyncGenerator<Exported
   }
 }
 
-async function* pagesOf(on: Querier, ids: readonly number[], pageSize: number): AsyncGenerator<Exported[]> {
+async function* pagesOf(reader: FeedReader, ids: readonly number[], pageSize: number): AsyncGenerator<Exported[]> {
   for (let first = 0; first < ids.length; first += pageSize)
-    yield await exportProducts(on, ids.slice(first, first + pageSize));
-}
-
-/** A position as text that a URL can contain. */
-const writePosition = ({ database, server, snapshot }: LogPosition): string =>
-  Buffer.from([database, server, snapshot].join(' ')).toString('base64url');
-
-/** Undefined for a text that is no position. */
-function readPosition(text: string): LogPosition | undefined {
-  const [database, server, snapshot, ...rest] = Buffer.from(text, 'base64url').toString('latin1').split(' ');
-  if (!database || !server || !snapshot || rest.length > 0 || !isSnapshot(snapshot)) return undefined;
-  return { database, server, snapshot };
-}
-
-function once(work: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (isDone) return;
-    isDone = true;
-    work();
-  };
+    yield await reader.products(ids.slice(first, first + pageSize));
 }
