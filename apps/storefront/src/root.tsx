@@ -44,6 +44,8 @@ import './app/styles.css';
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'apple-touch-icon', href: '/iconos/apple.png' },
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [commitScope];
@@ -79,7 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#d4006a" />
+        <meta name="theme-color" content="#d4006a" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#8c0a4c" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text of ours, hashed in the content
            security policy */}
         <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />

@@ -56,7 +56,7 @@ const ours = [
   ...['/resources/favoritos', '/resources/para-ti', '/resources/llegadas', '/resources/colonias'],
   ...['/resources/direcciones', '/resources/precio', '/resources/productos', '/resources/sugerencias'],
   ...['/resources/departamentos', '/resources/opiniones/1'],
-  ...['/sitemap.xml', '/sitemaps/paginas.xml', '/robots.txt'],
+  ...['/sitemap.xml', '/sitemaps/paginas.xml', '/robots.txt', '/manifest.webmanifest', '/compartir'],
 ];
 
 describe('RT-01 to RT-30, RL-01 to RL-10 the route table is that of the specification', () => {
