@@ -1649,6 +1649,7 @@ create table refunds (
   provider_id text,
   created_at timestamp with time zone default now() not null,
   to_balance boolean default false not null,
+  to_owner boolean default false not null,
   constraint refunds_amount_check CHECK ((amount > 0)),
   constraint refunds_check CHECK (((order_id IS NOT NULL) OR (receipt_id IS NOT NULL))),
   constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -1656,7 +1657,8 @@ create table refunds (
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_receipt_id_fkey FOREIGN KEY (receipt_id) REFERENCES payment_receipts(id),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['due'::text, 'asked'::text, 'made'::text, 'arrived'::text, 'failed'::text]))),
-  constraint refunds_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES order_tenders(id)
+  constraint refunds_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES order_tenders(id),
+  constraint refunds_to_owner CHECK (((NOT to_owner) OR to_balance))
 );
 
 create table registries (
@@ -1691,6 +1693,11 @@ create table registry_gifts (
   names text,
   thanked_at timestamp with time zone,
   mailed_at timestamp with time zone,
+  may_change boolean default true not null,
+  change_id uuid,
+  constraint registry_gifts_change CHECK (((change_id IS NULL) OR may_change)),
+  constraint registry_gifts_change_id_fkey FOREIGN KEY (change_id) REFERENCES order_cancellations(id),
+  constraint registry_gifts_change_id_key UNIQUE (change_id),
   constraint registry_gifts_item_id_fkey FOREIGN KEY (item_id) REFERENCES registry_items(id) ON DELETE SET NULL,
   constraint registry_gifts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint registry_gifts_pkey PRIMARY KEY (order_id)

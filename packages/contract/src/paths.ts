@@ -89,6 +89,7 @@ export const apiPaths = {
   registry: '/app/v1/mesas/:id',
   registryItems: '/app/v1/mesas/:id/articulos',
   registryThanks: '/app/v1/mesas/:id/gracias',
+  giftChange: '/app/v1/mesas/:id/regalos/:regalo/cambio',
   registrySearch: '/app/v1/mesas-de-regalos',
   openRegistry: '/app/v1/mesas-de-regalos/abrir',
   mailsOff: '/app/v1/avisos/apagar',

@@ -34,7 +34,13 @@ export const balanceReply = Type.Object({
         id: Type.Integer(),
         kind: Type.Enum([...balanceMovements]),
         amount: Type.Integer({ description: 'What it adds; negative: what it takes' }),
-        pedido: nullable(Type.String()),
+        pedido: nullable(Type.String({ description: 'An order of the customer' })),
+        regalo: nullable(
+          Type.Object(
+            { de: Type.String({ description: 'Who gave it; empty if the account was erased' }), titulo: Type.String() },
+            { description: 'The gift that the customer changed into balance' },
+          ),
+        ),
         at: Type.String({ description: 'RFC 3339 in UTC' }),
       }),
       { description: 'The newest first' },

@@ -194,8 +194,17 @@ export const order = Type.Object({
       { description: 'The order has the pieces of an exchange: the order and the return before it' },
     ),
   ),
+  gift_change: nullable(
+    Type.Object(
+      { names: nullable(Type.String()), at: moment('When it was changed'), amount: Type.Integer() },
+      {
+        description:
+          'The owner of the gift registry took the money of the pieces as balance, so it is no refund of the customer',
+      },
+    ),
+  ),
   parcels: Type.Array(parcel),
-  refunds: Type.Array(refund),
+  refunds: Type.Array(refund, { description: 'What the customer gets back' }),
   returns: Type.Array(orderReturn, { description: 'From old to new' }),
   texts: Type.Array(Type.Object({ name: Type.String(), version: Type.String() }), {
     description: 'The legal texts that the customer accepted, each in its version',

@@ -59,6 +59,33 @@ export const registryThanksForm = Type.Object(
 );
 export type RegistryThanksForm = Static<typeof registryThanksForm>;
 
+export const giftChangeParams = Type.Object(
+  { ...registryParams.properties, regalo: uuid('Id of a gift of the registry') },
+  strict,
+);
+
+/** Changes a gift into balance of the owner, all pieces at once that the carrier does not have (AF-04). */
+export const giftChangeForm = Type.Object(
+  {
+    formulario: uuid('Chosen by the caller: sent again, it changes once'),
+    importe: Type.Integer({ minimum: 1, description: 'What the owner was shown' }),
+  },
+  strict,
+);
+export type GiftChangeForm = Static<typeof giftChangeForm>;
+
+export const giftChangeReply = Type.Object({
+  status: Type.String(),
+  data: Type.Object({
+    regalo: Type.String(),
+    piezas: Type.Integer(),
+    importe: Type.Integer({ description: 'What the giver paid for the pieces and their shipping' }),
+    cambiado: Type.Boolean({ description: 'The balance has it; false: it would get it' }),
+  }),
+});
+export type GiftChangeReply = Static<typeof giftChangeReply>;
+export type GiftChange = GiftChangeReply['data'];
+
 const item = Type.Object({
   id: Type.String(),
   producto: Type.Integer(),
@@ -84,6 +111,13 @@ const gift = Type.Object({
   piezas: Type.Integer(),
   at: Type.String({ description: 'When it was ordered, RFC 3339 in UTC' }),
   gracias: Type.Boolean({ description: 'The owner has thanked' }),
+  se_cambia: Type.Boolean({ description: 'The owner can change it into balance now' }),
+  cambio: nullable(
+    Type.Object(
+      { piezas: Type.Integer(), importe: Type.Integer() },
+      { description: 'The pieces that the owner changed into balance, and what the owner got' },
+    ),
+  ),
 });
 export type RegistryGift = Static<typeof gift>;
 

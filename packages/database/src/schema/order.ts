@@ -235,6 +235,8 @@ export interface RefundTable {
   provider_id: Maybe<string>;
   /** The customer chose the balance. */
   to_balance: Generated<boolean>;
+  /** The refund of a changed gift, which goes to the owner of the registry. */
+  to_owner: Generated<boolean>;
   created_at: Moment;
 }
 

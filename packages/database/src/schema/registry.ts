@@ -44,4 +44,8 @@ export interface RegistryGiftTable {
   thanked_at: Maybe<Date>;
   /** When the owner was told. */
   mailed_at: Maybe<Date>;
+  /** The giver read before paying that the owner may change the gift into balance. */
+  may_change: Generated<boolean>;
+  /** The cancellation by which the owner changed the gift. */
+  change_id: Maybe<string>;
 }

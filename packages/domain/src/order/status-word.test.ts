@@ -29,6 +29,7 @@ describe('BL-13 the word of an order, a parcel and a product', () => {
     ['refund_failed', 'en proceso de reembolso'],
     ['refund_made', 'reembolso realizado'],
     ['refunded', 'reembolsado'],
+    ['gift_changed', 'cambiado por saldo'],
     ['denied', 'no autorizado'],
     ['sent_back', 'no autorizado'],
   ] as const)('pieces that are %s show the refund instead of the shipping: %s', (state, word) => {

@@ -63,6 +63,7 @@ const refundWords = new Map<PieceState, string>([
   ['refund_made', 'reembolso realizado'],
   ['refunded', 'reembolsado'],
   ['exchanged', 'cambiado'],
+  ['gift_changed', 'cambiado por saldo'],
 ]);
 
 /** The status of an order, a parcel or a product, whose states the caller chooses. */

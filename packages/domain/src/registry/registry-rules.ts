@@ -13,7 +13,10 @@ export function giftStateOf(payment: PaymentState): GiftState {
   return isPaid(payment) ? 'taken' : 'reserved';
 }
 
-/** A gift, with the pieces that were neither cancelled, refunded nor returned. */
+/**
+ * A gift, with the pieces that were neither cancelled, refunded nor returned. Pieces that the owner changed into balance
+ * count: they were given, and nobody else has to give them.
+ */
 export interface CountedGift {
   payment: PaymentState;
   pieces: number;

@@ -55,8 +55,10 @@ export function createBalances(
     const movements = await balances.entries(customer, most, 'usable');
     const data: BalanceView = {
       ...{ amount, held, today: dateInMexico(clock()) },
-      movements: movements.map(({ id, kind, number: pedido, at, ...entry }) => ({
-        ...{ id, kind: kind as BalanceMovement, amount: entry.amount, pedido, at: at.toISOString() },
+      movements: movements.map(({ id, kind, number, gift, at, ...entry }) => ({
+        ...{ id, kind: kind as BalanceMovement, amount: entry.amount, at: at.toISOString() },
+        // The order of a gift is its giver's.
+        ...{ pedido: gift ? null : number, regalo: gift && { de: gift.from, titulo: gift.title } },
       })),
       payouts: (await payoutRepository(on).of(customer, most)).map(toPayout),
     };

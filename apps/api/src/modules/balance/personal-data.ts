@@ -19,8 +19,9 @@ export const balanceData: PersonalDataPart = {
     ];
     return {
       ...{ saldo: amount / 100, apartado: held / 100 },
-      movimientos: entries.map(({ kind, amount: sum, number, at }) => ({
-        ...{ tipo: kind, importe: sum / 100, pedido: number, fecha: at.toISOString() },
+      movimientos: entries.map(({ kind, amount: sum, number, gift, at }) => ({
+        ...{ tipo: kind, importe: sum / 100, pedido: gift ? null : number, fecha: at.toISOString() },
+        ...(gift && { regalo_de: gift.from, regalo: gift.title }),
       })),
       envios: payouts.map(({ amount: sum, bank, last4, holder, askedAt }) => ({
         ...{ importe: sum / 100, banco: bank, terminacion: last4, titular: holder, fecha: askedAt.toISOString() },

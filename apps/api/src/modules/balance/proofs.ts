@@ -35,6 +35,7 @@ export const balanceOrderProofs = [
       left join balance_entries e on e.kind = 'refund' and e.cause = f.id::text
      where case when ${isToBalance} then
          case when f.state = 'arrived' then e.id is null or e.amount <> f.amount or e.order_id <> o.id
+             or not f.to_owner and e.customer_id is distinct from o.customer_id
            else e.id is not null or o.customer_id is not null end
        else e.id is not null end`,
   },

@@ -4,6 +4,7 @@
  */
 import type { UnitOfWork } from '@tianguis/database';
 import { sql } from 'kysely';
+import { changedGift, payeeOfRefund } from '../registries/service.ts';
 
 export interface StoredBalance {
   amount: number;
@@ -17,6 +18,8 @@ export interface BalanceRow {
   held: number;
   /** Of the order; null if the entry is about none. */
   number: string | null;
+  /** The gift that the customer changed into balance. Its order is another customer's. */
+  gift: { from: string; title: string } | null;
   note: string | null;
   actor: string;
   at: Date;
@@ -64,8 +67,10 @@ export const balanceRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   /** The movements of a customer, the newest first. Captures move nothing that can be used. */
   async entries(customer: string, most: number, kinds: 'all' | 'usable' = 'all'): Promise<BalanceRow[]> {
     const { rows } = await sql<BalanceRow>`
-      select e.id, e.kind, e.amount, e.held, o.number, e.note, e.actor, e.at
+      select e.id, e.kind, e.amount, e.held, o.number, case when f.to_owner then ${changedGift} end as gift,
+             e.note, e.actor, e.at
         from balance_entries e left join orders o on o.id = e.order_id
+        left join refunds f on f.id = case when e.kind = 'refund' then e.cause::uuid end
        where e.customer_id = ${customer} and (${kinds === 'all'} or e.amount <> 0)
        order by e.id desc limit ${most}`.execute(db);
     return rows;
@@ -106,16 +111,18 @@ export const balanceRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   },
 
   /**
-   * Adds the refunds of an order that go to the balance: those of a balance tender, and those for which the customer
-   * chose it. A refund of an erased account waits, since there is no balance.
+   * Adds the refunds of an order that go to the balance: those of a balance tender, those for which the customer chose
+   * it, and those of a changed gift, which go to the owner of the registry. A refund of an erased account waits, since
+   * there is no balance.
    */
   async credit(order: string, at: Date): Promise<void> {
     await sql`
       with entered as (
         insert into balance_entries (customer_id, kind, cause, amount, order_id, actor, at)
-        select o.customer_id, 'refund', f.id::text, f.amount, o.id, 'shop', ${at.toISOString()}::timestamptz
+        select n.payee, 'refund', f.id::text, f.amount, o.id, 'shop', ${at.toISOString()}::timestamptz
           from refunds f join orders o on o.id = f.order_id left join order_tenders t on t.id = f.tender_id
-         where f.order_id = ${order} and f.state = 'due' and o.customer_id is not null
+         cross join lateral (select ${payeeOfRefund} as payee) n
+         where f.order_id = ${order} and f.state = 'due' and n.payee is not null
            and (f.to_balance or t.kind = 'balance')
         on conflict do nothing returning customer_id, cause, amount
       ), added as (

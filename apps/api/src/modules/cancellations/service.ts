@@ -26,7 +26,7 @@ import {
   refundAmounts,
 } from '../fulfilment/effects/service.ts';
 import { type LockedOrder, lockOrderOf, sendPaymentEvent, usualTerms } from '../orders/service.ts';
-import { type PaidBack, refundsOf, tendersOf, toRefundPreviews, toRefundView } from '../refunds/service.ts';
+import { type PaidBack, refundsOf, tendersOf, toRefundPreviews, toRefundViews } from '../refunds/service.ts';
 import { cancellationRepository, type StoredCancellation } from './repository.ts';
 
 /**
@@ -118,7 +118,7 @@ export function createCancellations(
     return {
       ...{ id: stored.id, pedido: number, at: stored.at.toISOString(), reason: stored.reason },
       ...{ is_paid: isPaid(order.state), is_whole: order.parcels.every(({ state }) => state === 'cancelled') },
-      ...{ lines: shownLines(lines, own), refunds: refunds.map((refund) => toRefundView(refund, paidBack)) },
+      ...{ lines: shownLines(lines, own), refunds: toRefundViews(refunds, paidBack) },
     };
   }
 

@@ -11,7 +11,7 @@ import { type PaymentProvider, ProviderAway, type TokenCard, type Way } from '@t
 import { Failure, wrongField } from '../../failure.ts';
 import type { RateLimit } from '../../plugins/rate-limits.ts';
 import { lockCustomer, lockOrder, type NewAttempt, sendPaymentEvent } from '../orders/service.ts';
-import { paidBackBy, refundsOf, toRefundView } from '../refunds/service.ts';
+import { paidBackBy, refundsOf, toRefundViews } from '../refunds/service.ts';
 import { type Asking, closePayment, isOpen, refreshPayment, startPayment } from './ask-provider.ts';
 import { type Attempt, attemptRepository } from './attempt-repository.ts';
 import { cardPages } from './cards/card-pages-repository.ts';
@@ -186,7 +186,7 @@ export function createPayments(
     attempt: Attempt | undefined,
     { session, isAway }: { session: string | undefined; isAway: boolean },
   ): Promise<PaymentView> {
-    const refunds = (await refundsOf(shop, order.id)).map((row) => toRefundView(row, paidBack));
+    const refunds = toRefundViews(await refundsOf(shop, order.id), paidBack);
     return toPaymentView(order, attempt, await choicesOf(customer, order, session), { isAway, refunds });
   }
 

@@ -15,6 +15,8 @@ export interface RefundRow {
   way: string | null;
   card: { brand: string; last4: string } | null;
   account: { bank: string; last4: string; holder: string; namedAt: string } | null;
+  /** Of a changed gift: the owner of the registry got it, and not the customer of the order. */
+  toOwner: boolean;
   /** The parcels whose pieces are refunded; empty for money that no order took. */
   parcels: string[];
 }
@@ -64,6 +66,7 @@ export const refundsRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   async of(order: string): Promise<RefundRow[]> {
     const { rows } = await sql<RefundRow>`
       select f.id, f.cause, f.amount, f.state, to_json(f.created_at) #>> '{}' as at, ${wayOf} as way,
+             f.to_owner as "toOwner",
              case when s.details->'card' <> 'null' then json_build_object('brand', s.details->'card'->>'brand',
                'last4', s.details->'card'->>'last4') end as card,
              (select json_build_object('bank', n.bank, 'last4', n.last4, 'holder', n.holder, 'namedAt', n.named_at)

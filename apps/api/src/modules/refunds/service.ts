@@ -4,7 +4,7 @@ import { type PaidTender, type RefundRow, refundsRepository } from './repository
 
 export { openClabe, readClabe, readHolder, sealClabe } from './clabe.ts';
 export type { RefundRow } from './repository.ts';
-export { type PaidBack, paidBackBy, toRefundPreviews, toRefundView } from './shown.ts';
+export { type PaidBack, paidBackBy, toRefundPreviews, toRefundView, toRefundViews } from './shown.ts';
 
 /** The refunds of an order, from old to new. */
 export const refundsOf = (on: Pick<UnitOfWork, 'db'>, order: string): Promise<RefundRow[]> =>

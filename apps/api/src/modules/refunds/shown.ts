@@ -25,6 +25,10 @@ export function toRefundView(row: RefundRow, paidBack: PaidBack): RefundView {
   };
 }
 
+/** The refunds that the customer of an order gets. Those of a changed gift go to the owner of its registry. */
+export const toRefundViews = (rows: readonly RefundRow[], paidBack: PaidBack): RefundView[] =>
+  rows.filter(({ toOwner }) => !toOwner).map((row) => toRefundView(row, paidBack));
+
 /** A refund that would be decided now. @param now epoch milliseconds */
 function toRefundPreview(
   { amount, way, card }: Pick<RefundRow, 'amount' | 'way' | 'card'>,

@@ -10,8 +10,16 @@ import { paymentStates } from '../payment-states.ts';
 /** The states of payments in which an order gives nothing. */
 const statesOfNothing = paymentStates((one) => giftStateOf(one) === 'none');
 
-/** SQL: the pieces of the order line `l` that were neither cancelled, refunded nor returned. */
-export const givenPiecesSql = '(l.pieces - greatest(l.cancelled, l.refunded + l.returned - l.return_refunded))';
+/** SQL: the refund or the refunded pieces `f` are of the change of the gift `g` into balance. */
+export const ownChangeSql = `f.cause = 'cancellation ' || g.change_id`;
+export const ownChange = sql.raw(ownChangeSql);
+
+/**
+ * SQL: the pieces of the line `l` of the gift `g` that were neither cancelled, refunded nor returned, and those that the
+ * owner changed into balance. The owner has their value, so nobody else has to give them.
+ */
+export const givenPiecesSql = `(l.pieces - greatest(l.cancelled, l.refunded + l.returned - l.return_refunded) + (
+  select coalesce(sum(f.pieces), 0)::integer from refunded_pieces f where f.line_id = l.id and ${ownChangeSql}))`;
 export const givenPieces = sql.raw(givenPiecesSql);
 
 /** SQL: the pieces of an item that are taken or reserved. @param item its id, as SQL */
@@ -30,6 +38,24 @@ export const buyersAddress = sql`
                      coalesce(nullif(o.address ->> 'ciudad', ''), o.address ->> 'municipio', ''),
                      'estado', coalesce(o.address ->> 'estado', ''))
               from registry_gifts g where g.order_id = o.id), o.address)`;
+
+/** SQL: whether the refunds of a cause of an order go to the owner of a registry, who changed the gift into balance. */
+export const isOwnersRefund = (order: string, cause: string) => sql<boolean>`exists (
+  select from registry_gifts g join lateral (select ${cause}::text as cause) f on ${ownChange}
+   where g.order_id = ${order})`;
+
+/** SQL: the customer who gets the refund `f` of the order `o`: its buyer, or the owner of the registry. */
+export const payeeOfRefund = sql`
+  case when f.to_owner then (
+    select r.customer_id from registry_gifts g join registry_items i on i.id = g.item_id
+      join registries r on r.id = i.registry_id where g.order_id = f.order_id)
+  else o.customer_id end`;
+
+/** SQL: a changed gift of the order `o`, as its owner may read it: who gave it, and what; null for other orders. */
+export const changedGift = sql`
+  (select json_build_object('from', coalesce(o.buyer ->> 'nombre', ''), 'title', (
+            select min(coalesce(l.shown ->> 'title', l.sku)) from order_lines l where l.order_id = o.id))
+     from registry_gifts g where g.order_id = o.id and g.change_id is not null)`;
 
 /** SQL: whether the order `o` is a gift. */
 export const isGift = sql<boolean>`exists (select from registry_gifts g where g.order_id = o.id)`;

@@ -24,9 +24,10 @@ export const registryData: PersonalDataPart = {
         })),
         regalos: (await registries.gifts(one.id))
           .filter(({ payment }) => isPaid(payment))
-          .map(({ from, note, title, pieces, at, thankedAt }) => ({
+          .map(({ from, note, title, pieces, at, thankedAt, changed }) => ({
             ...{ de: from, dedicatoria: note, producto: title, piezas: pieces, fecha: at.toISOString() },
             gracias: thankedAt?.toISOString() ?? null,
+            cambiado_por_saldo: changed.pieces > 0 ? changed.amount / 100 : null,
           })),
       })),
     );

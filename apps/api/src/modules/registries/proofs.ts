@@ -1,7 +1,7 @@
 /** Proofs that gift registries agree with the orders (RT-23), for `doctor`. */
 import { giftStateOf } from '@tianguis/domain/registry';
 import { statesThat } from '../payment-states.ts';
-import { givenPiecesSql } from './gift-repository.ts';
+import { givenPiecesSql, ownChangeSql } from './gift-repository.ts';
 
 const statesOfNothing = statesThat((one) => giftStateOf(one) === 'none');
 
@@ -17,6 +17,23 @@ export const registryProofs = [
       join order_lines l on l.order_id = o.id
       group by r.code, i.id, i.wanted
       having sum(${givenPiecesSql}) > i.wanted`,
+  },
+  {
+    name: 'Changed gifts',
+    fine: 'The money of each changed gift is once in the balance of the owner of its registry, and no other money is.',
+    wrong: 'Orders with refunds to the owner of a registry that contradict its gift or its balance',
+    todo: 'Compare "npm run shop -- registries show" with "orders show" and "balance show" of the owner.',
+    query: `select o.number as id from refunds f join orders o on o.id = f.order_id
+      left join registry_gifts g on g.order_id = o.id and ${ownChangeSql}
+      left join registry_items i on i.id = g.item_id left join registries r on r.id = i.registry_id
+      where f.to_owner <> (g.order_id is not null)
+         or f.to_owner and (f.state <> 'arrived' or not exists (
+           select from balance_entries e
+            where e.kind = 'refund' and e.cause = f.id::text and e.customer_id is not distinct from r.customer_id))
+      union
+      select o.number from registry_gifts g join orders o on o.id = g.order_id
+       where g.change_id is not null and not exists (
+         select from refunds f where f.order_id = g.order_id and f.to_owner and ${ownChangeSql})`,
   },
   {
     name: 'Orders of gift registries',

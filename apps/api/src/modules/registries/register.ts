@@ -2,6 +2,7 @@
 import type { UnitOfWork } from '@tianguis/database';
 import type { FastifyInstance } from 'fastify';
 import type { RateLimits } from '../../plugins/rate-limits.ts';
+import { createGiftChanges } from './change-gift.ts';
 import { createOwnRegistries, type OwnRegistryOptions } from './own-registries.ts';
 import { createPublicRegistries } from './public-registries.ts';
 import { registryRoutes } from './routes.ts';
@@ -16,6 +17,7 @@ export async function registerRegistries(
 ): Promise<void> {
   await app.register(registryRoutes, {
     own: createOwnRegistries(shop, options),
+    changes: createGiftChanges(shop, options),
     registries: createPublicRegistries(shop, {
       ...{ ...options, wrongCodes: rateLimits.perHour('registry-codes', wrongCodesPerHour) },
     }),

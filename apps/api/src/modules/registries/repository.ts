@@ -1,8 +1,9 @@
 /** SQL of gift registries (RT-23). */
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import type { PaymentState } from '@tianguis/domain/order';
-import type { CountedGift, RegistryKind } from '@tianguis/domain/registry';
+import type { ChangeFacts, CountedGift, RegistryKind } from '@tianguis/domain/registry';
 import { sql } from 'kysely';
+import { changedAmount, changedPieces, changeFacts } from './change-repository.ts';
 import { givenPieces } from './gift-repository.ts';
 
 export interface RegistryValues {
@@ -44,6 +45,10 @@ export interface StoredGift {
   pieces: number;
   at: Date;
   thankedAt: Date | null;
+  /** What decides whether it can be changed into balance. */
+  facts: ChangeFacts;
+  /** What the owner changed into balance: 0 pieces if nothing was. */
+  changed: { pieces: number; amount: number };
 }
 
 const columns = sql`
@@ -109,7 +114,8 @@ export const registryRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   async gifts(registry: string): Promise<StoredGift[]> {
     const { rows } = await sql<StoredGift>`
       select g.order_id as id, o.payment_state as payment, coalesce(o.buyer ->> 'nombre', '') as from,
-             coalesce(o.gift_note, '') as note, n.title, n.pieces, o.placed_at as at, g.thanked_at as "thankedAt"
+             coalesce(o.gift_note, '') as note, n.title, n.pieces, o.placed_at as at, g.thanked_at as "thankedAt",
+             ${changeFacts} as facts, json_build_object('pieces', ${changedPieces}, 'amount', ${changedAmount}) as changed
         from registry_gifts g join registry_items i on i.id = g.item_id join orders o on o.id = g.order_id
        cross join lateral (
          select sum(${givenPieces})::integer as pieces, min(coalesce(l.shown ->> 'title', l.sku)) as title

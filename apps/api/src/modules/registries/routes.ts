@@ -1,6 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   apiPaths,
+  giftChangeForm,
+  giftChangeParams,
+  giftChangeReply,
   newRegistryForm,
   openRegistryForm,
   ownRegistriesReply,
@@ -17,6 +20,7 @@ import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
 import { errorReplies, failing, formErrorReplies, sessionReplies } from '../error-replies.ts';
+import type { GiftChanges } from './change-gift.ts';
 import type { OwnRegistries } from './own-registries.ts';
 import type { PublicRegistries } from './public-registries.ts';
 
@@ -28,10 +32,11 @@ const writeErrors = {
   422: failing('A value cannot be used: VALIDATION_FAILED'),
 };
 
-export const registryRoutes: FastifyPluginAsyncTypebox<{ own: OwnRegistries; registries: PublicRegistries }> = async (
-  app,
-  { own, registries },
-) => {
+export const registryRoutes: FastifyPluginAsyncTypebox<{
+  own: OwnRegistries;
+  changes: GiftChanges;
+  registries: PublicRegistries;
+}> = async (app, { own, changes, registries }) => {
   // Shared caches must not store what was given, and a closed registry must be closed at once.
   app.addHook('onRequest', async (_request, reply) => {
     forbidCaching(reply);
@@ -108,6 +113,41 @@ export const registryRoutes: FastifyPluginAsyncTypebox<{ own: OwnRegistries; reg
       },
     },
     (request) => own.thank(bearerOf(request), request.params.id, request.body),
+  );
+
+  app.get(
+    apiPaths.giftChange,
+    {
+      schema: {
+        ...about(
+          'giftChangePreview',
+          'What the owner gets for a gift as balance (AF-04, RT-23)',
+          'Nothing is changed.',
+        ),
+        ...{ params: giftChangeParams, response: { 200: giftChangeReply, ...writeErrors } },
+      },
+    },
+    (request) => changes.preview(bearerOf(request), request.params.id, request.params.regalo),
+  );
+
+  app.post(
+    apiPaths.giftChange,
+    {
+      schema: {
+        ...about(
+          'changeGift',
+          'Change a gift into balance (AF-04, RT-23)',
+          'Until the carrier collects it. The giver is told. Sent again with the same id, it changes once.',
+        ),
+        ...{ params: giftChangeParams, body: giftChangeForm },
+        response: {
+          ...{ 200: giftChangeReply, ...writeErrors },
+          409: failing('REFUND_CHANGED with the amount of today as `data`; CONFLICT'),
+        },
+      },
+    },
+    (request) =>
+      changes.change(bearerOf(request), { id: request.params.id, gift: request.params.regalo }, request.body),
   );
 
   app.get(

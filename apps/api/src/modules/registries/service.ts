@@ -4,10 +4,13 @@ export {
   buyersAddress,
   type CheckoutGift,
   canGiveAgain,
+  changedGift,
   type GiftOfOrder,
   giftItem,
   holdGift,
   isGift,
+  isOwnersRefund,
+  payeeOfRefund,
 } from './gift-repository.ts';
 export { registryProofs } from './proofs.ts';
 export { giversAddress } from './shown.ts';

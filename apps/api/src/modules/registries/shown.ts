@@ -1,7 +1,7 @@
 /** Converts registries for replies. No reply has more of the address than its town. */
 import type { Address, OwnRegistry, Registry, RegistryItem, RegistrySummary } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
-import { countItem, giftStateOf } from '@tianguis/domain/registry';
+import { changeHindrance, countItem, giftStateOf } from '@tianguis/domain/registry';
 import { hindranceOf, type LineCards, lineKey, readLineFacts } from '../lines/service.ts';
 import type { StoredGift, StoredItem, StoredRegistry } from './repository.ts';
 
@@ -45,9 +45,10 @@ export async function showItems(
 export const showGifts = (gifts: readonly StoredGift[]): OwnRegistry['regalos'] =>
   gifts
     .filter(({ payment, pieces }) => giftStateOf(payment) === 'taken' && pieces > 0)
-    .map(({ id, from, note, title, pieces, at, thankedAt }) => ({
+    .map(({ id, from, note, title, pieces, at, thankedAt, facts, changed }) => ({
       ...{ id, de: from, dedicatoria: note, titulo: title, piezas: pieces, at: at.toISOString() },
-      gracias: thankedAt !== null,
+      ...{ gracias: thankedAt !== null, se_cambia: changeHindrance(facts) === undefined },
+      cambio: changed.pieces > 0 ? { piezas: changed.pieces, importe: changed.amount } : null,
     }));
 
 /** The town of an address. */

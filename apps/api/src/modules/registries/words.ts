@@ -21,5 +21,15 @@ export const registryWords = {
   closed: 'Esta mesa ya no recibe regalos.',
   noAddress: 'Esta mesa todavía no tiene a dónde mandar los regalos.',
   taken: 'Ya no faltan piezas de este regalo: alguien más lo está comprando o ya lo compró.',
+  change: {
+    secret: 'Tu mesa está en modo sorpresa: podrás cambiar regalos por saldo desde el día de tu celebración.',
+    changed: 'Ya cambiaste este regalo por saldo.',
+    earlier: 'Quien te lo regaló lo compró cuando los regalos todavía no se podían cambiar por saldo.',
+    unpaid: 'Este regalo no está pagado, así que no se puede cambiar por saldo.',
+    disputed: 'El banco está revisando el pago de este regalo, así que no se puede cambiar por saldo.',
+    credit: 'Este regalo se pagó con crédito de la tienda, que nunca se convierte en saldo.',
+    left: 'Ya no se puede cambiar por saldo: la paquetería ya tiene tu regalo, o se canceló.',
+    nothing: 'Por este regalo no se pagó dinero que podamos pasar a tu saldo.',
+  },
   fewer: (left: number) => (left === 1 ? 'Solo falta una pieza de este regalo.' : `Solo faltan ${left} piezas.`),
 } as const;

@@ -1,5 +1,7 @@
 /** Calls of gift registries (RT-23). Calls of the owner need the access token in their credentials. */
 import type {
+  GiftChangeForm,
+  GiftChangeReply,
   NewRegistryForm,
   OwnRegistriesReply,
   OwnRegistryReply,
@@ -24,6 +26,12 @@ export const registryCalls = (send: Send) => ({
     send<OwnRegistryReply>(fill(apiPaths.registryItems, { id }), { method: 'PUT', json }, call),
   thank: (id: string, json: RegistryThanksForm, call: CallOptions) =>
     send<OwnRegistryReply>(fill(apiPaths.registryThanks, { id }), { method: 'PUT', json }, call),
+  /** What the owner gets for a gift. @throws ApiError VALIDATION_FAILED with the hindrance, as `changeGift` does */
+  giftChange: (id: string, regalo: string, call: CallOptions) =>
+    send<GiftChangeReply>(fill(apiPaths.giftChange, { id, regalo }), {}, call),
+  /** Changes a gift into balance. @throws ApiError REFUND_CHANGED if another amount was shown */
+  changeGift: (id: string, regalo: string, json: GiftChangeForm, call: CallOptions) =>
+    send<GiftChangeReply>(fill(apiPaths.giftChange, { id, regalo }), { json }, call),
   /** Registries whose names have all these words, and whose owners allow that. */
   search: (nombre: string, call?: CallOptions) =>
     send<RegistrySearchReply>(apiPaths.registrySearch, { query: { nombre } }, call),

@@ -83,6 +83,7 @@ describe('BL-13 the refund track', () => {
     ['failed', 'en proceso de reembolso'],
     ['made', 'reembolso realizado'],
     ['arrived', 'reembolsado'],
+    ['to_owner', 'cambiado por saldo'],
   ] as const)('a cancelled parcel whose refund is %s: %s', (refund, word) => {
     expect(statusOfParcels(paid(['cancelled'], [refund]))).toEqual({ word, track: 'refund' });
     expect(statusOfParcels(paid(['returned'], [refund]))).toEqual({ word, track: 'refund' });

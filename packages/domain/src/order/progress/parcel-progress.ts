@@ -59,8 +59,11 @@ export interface OrderStates {
   payment: PaymentState;
   isTest: boolean;
   parcels: readonly ParcelState[];
-  /** States of the refunds of the order's goods. Refunds of money that no order took are none. */
-  refunds: readonly RefundState[];
+  /**
+   * States of the refunds of the order's goods; `to_owner`: the refund of a changed gift. Refunds of money that no order
+   * took are none.
+   */
+  refunds: readonly (RefundState | 'to_owner')[];
   /** For each parcel in the sequence of `parcels`: the states of its pieces, if its customer returns all of them. */
   returned?: readonly (readonly PieceState[])[];
 }
@@ -75,7 +78,7 @@ export function statusOfParcels({ payment, isTest, parcels, refunds, returned = 
     const own = returned[at] ?? [];
     if (own.length > 0) return own;
     return isPaid(payment) && isBack(state) && refunds.length > 0
-      ? refunds.map((one) => refundedPieces[one])
+      ? refunds.map((one) => (one === 'to_owner' ? 'gift_changed' : refundedPieces[one]))
       : ['sold'];
   });
   return statusOf({ payment, isTest, parcels, pieces });

@@ -11,6 +11,7 @@ sold
   cancellation lost_parcel → refund_authorised
   cancellation_request → cancellation_asked
   return_request → return_asked
+  gift_change → gift_changed
 cancellation_asked
   cancellation authorisation lost_parcel → refund_authorised
   denial withdrawal → sold
@@ -43,6 +44,8 @@ sent_back
   rejection → ·
 exchanged
   exchange → ·
+gift_changed
+  gift_change → ·
 refund_authorised
   refund_request → refunding
   cancellation authorisation → ·

@@ -23,6 +23,8 @@ export type PieceState =
   | 'sent_back'
   /** The customer got other pieces for these. */
   | 'exchanged'
+  /** The pieces were a gift, and its owner took their money as balance instead. */
+  | 'gift_changed'
   /** The refund is decided, and was not sent to the provider. */
   | 'refund_authorised'
   /** The provider was asked to refund. */
@@ -53,6 +55,8 @@ export type PieceEvent =
   | 'accepted_damaged'
   | 'rejection'
   | 'exchange'
+  /** The owner of a gift registry takes the money as balance. */
+  | 'gift_change'
   /** The parcel came back undelivered, or was lost. */
   | 'lost_parcel'
   | 'refund_request'
@@ -77,9 +81,9 @@ type Row = StateTable<PieceState, PieceEvent, PieceEffect>[PieceState];
 const none = {
   ...{ cancellation: 'refused', cancellation_request: 'refused', return_request: 'refused', authorisation: 'refused' },
   ...{ denial: 'refused', withdrawal: 'refused', hand_over: 'refused', arrival: 'refused', accepted_good: 'refused' },
-  ...{ accepted_damaged: 'refused', rejection: 'refused', exchange: 'refused', lost_parcel: 'refused' },
+  ...{ accepted_damaged: 'refused', rejection: 'refused', exchange: 'refused', gift_change: 'refused' },
   ...{ refund_request: 'refused', refund_acceptance: 'refused', refund_arrival: 'refused', refund_failure: 'refused' },
-  bank_data: 'refused',
+  ...{ lost_parcel: 'refused', bank_data: 'refused' },
 } as const satisfies Row;
 /** Messages about a refund that was sent before. */
 const reported = { refund_request: 'same', refund_acceptance: 'same', refund_arrival: 'same' } as const;
@@ -92,6 +96,7 @@ export const pieceTable: StateTable<PieceState, PieceEvent, PieceEffect> = {
     cancellation_request: to('cancellation_asked', 'mail'),
     return_request: to('return_asked', 'mail'),
     lost_parcel: refunded,
+    gift_change: to('gift_changed', 'restock', 'create_refund', 'mail'),
   },
   cancellation_asked: {
     ...none,
@@ -132,6 +137,7 @@ export const pieceTable: StateTable<PieceState, PieceEvent, PieceEffect> = {
   },
   sent_back: { ...none, rejection: 'same' },
   exchanged: { ...none, exchange: 'same' },
+  gift_changed: { ...none, gift_change: 'same' },
   refund_authorised: { ...none, cancellation: 'same', authorisation: 'same', refund_request: to('refunding') },
   refunding: {
     ...none,

@@ -71,6 +71,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /app/v1/mesas/{id}': registry,
   'PUT /app/v1/mesas/{id}/articulos': { producto: 7, childrenSku: '0', quiere: 1 },
   'PUT /app/v1/mesas/{id}/gracias': { regalo: compra, dadas: true },
+  'POST /app/v1/mesas/{id}/regalos/{regalo}/cambio': { formulario: compra, importe: 1 },
   'POST /app/v1/preguntas': { pregunta: compra, producto: 7, texto: '¿Trae tapa?' },
 };
 /** Queries that the schemas of the calls require. */

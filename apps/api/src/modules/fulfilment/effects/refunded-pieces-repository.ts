@@ -1,6 +1,7 @@
 /** SQL of the pieces whose money goes back. */
 import type { Unit } from '@tianguis/database';
 import { sql } from 'kysely';
+import { isOwnersRefund } from '../../registries/service.ts';
 
 /** Pieces of a line. */
 export interface PiecesOfLine {
@@ -97,11 +98,17 @@ export const refundedPiecesRepository = ({ db }: Unit) => ({
     return rows;
   },
 
+  /** The refunds of a gift that the owner of its registry changed go to the balance of the owner. */
   async addRefunds(rows: readonly { order: string; tender: string; cause: string; amount: number }[]): Promise<void> {
     if (rows.length === 0) return;
     await db
       .insertInto('refunds')
-      .values(rows.map(({ order, tender, cause, amount }) => ({ order_id: order, tender_id: tender, cause, amount })))
+      .values(
+        rows.map(({ order, tender, cause, amount }) => ({
+          ...{ order_id: order, tender_id: tender, cause, amount },
+          ...{ to_balance: isOwnersRefund(order, cause), to_owner: isOwnersRefund(order, cause) },
+        })),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   },

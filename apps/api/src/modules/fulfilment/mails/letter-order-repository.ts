@@ -97,6 +97,8 @@ export interface LetterOrder {
   shipping: number;
   total: number;
   giftNote: string | null;
+  /** The names of the registry for which it is a gift; null for other orders, and after the registry was erased. */
+  giftFor?: string | null;
   /** Null after the account was erased. */
   email: string | null;
   /** The first name of the customer. */
@@ -136,6 +138,7 @@ export async function letterOrder({ db }: Pick<UnitOfWork, 'db'>, order: string)
            exists (select from return_exchanges x where x.order_id = o.id) as "isExchange",
            o.payment_state as payment, o.placed_at as "placedAt",
            coalesce(case when a.state in ('open', 'unknown') then a.expires_at end, o.pays_until) as "paysUntil", o.goods, o.discount, o.shipping, o.total, o.gift_note as "giftNote",
+           (select g.names from registry_gifts g where g.order_id = o.id) as "giftFor",
            coalesce(nullif(c.email, c.id || '@erased.invalid'), o.buyer ->> 'correo') as email,
            split_part(coalesce(o.buyer ->> 'nombre', ''), ' ', 1) as name, o.address,
            (select coalesce(sum(b.amount), 0)::bigint from order_tenders b

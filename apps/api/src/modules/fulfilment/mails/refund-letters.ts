@@ -26,6 +26,31 @@ export const refundLetters: Readonly<Record<string, LetterOf>> = {
     };
   },
 
+  // The owner of the registry has the money, so nothing is refunded (RT-23).
+  'gift-changed': (order, origin, cause) => {
+    const lines = order.cancellations.find(({ id }) => id === cause)?.lines ?? [];
+    if (lines.length === 0) return undefined;
+    const amount = sumOf(order.refunds.filter((refund) => refund.cause === `cancellation ${cause}`));
+    const whose = order.giftFor ? ` para ${order.giftFor}` : '';
+    return {
+      subject: `Tu regalo${whose} se cambió por saldo`,
+      preview: `Pedido ${order.number}. No tienes que hacer nada.`,
+      title: `${greeting(order)}: tu regalo se cambió por saldo`,
+      parts: [
+        {
+          kind: 'text',
+          text: `Quien recibe tu regalo${whose} prefirió saldo a favor, para elegir otra cosa en la tienda. Por eso esto ya no se envía:`,
+        },
+        goodsList(lines),
+        {
+          kind: 'text',
+          text: `Los ${formatMoney(amount)} que pagaste son ahora su saldo, así que no se te regresan. Tu detalle cuenta igual.`,
+        },
+        orderButton(order, origin),
+      ],
+    };
+  },
+
   refund: (order, origin, cause) => {
     const refunds = order.refunds.filter(({ receipt }) => receipt === cause);
     const amount = sumOf(refunds);

@@ -27,7 +27,7 @@ const orderColumns = sql`
   'way', (select t.kind from order_tenders t
            where t.order_id = o.id and t.kind in ('card', 'oxxo', 'spei') order by t.position limit 1),
   'refunds', array(
-     select json_build_object('state', f.state, 'parcels', array(
+     select json_build_object('state', f.state, 'toOwner', f.to_owner, 'parcels', array(
               select distinct l.parcel_id from refunded_pieces p join order_lines l on l.id = p.line_id
                where p.order_id = o.id and p.cause = f.cause))
        from refunds f where f.order_id = o.id and f.cause <> 'not applied')`;
@@ -98,6 +98,9 @@ export const shownOrderRepository = (db: Kysely<Database>) => ({
              o.payment_state as payment, o.pays_until as "paysUntil", ${slipUntil} as "slipUntil",
              o.goods, o.discount, o.shipping, o.total, o.coupon_code as coupon,
              ${buyersAddress} as address, ${isGift} as "isGift", o.gift_note as "giftNote",
+             (select json_build_object('names', g.names, 'at', c.at)
+                from registry_gifts g join order_cancellations c on c.id = g.change_id
+               where g.order_id = o.id) as "giftChange",
              o.accepted,
              (select json_build_object('pedido', f.number, 'devolucion', r.id)
                 from return_exchanges x join order_returns r on r.id = x.return_id join orders f on f.id = r.order_id

@@ -52,6 +52,8 @@ export interface ListedOrder {
 /** A refund of pieces. */
 export interface GoodsRefund {
   state: RefundState;
+  /** Of a changed gift: the owner of the registry got it. */
+  toOwner: boolean;
   parcels: string[];
 }
 
@@ -95,6 +97,8 @@ export interface FoundOrder {
   giftNote: string | null;
   /** The goods go to the owner of a registry, so `address` has the town only (RT-23). */
   isGift: boolean;
+  /** The owner took the money of the gift as balance; null if not. */
+  giftChange: { names: string | null; at: string } | null;
   accepted: Record<string, string>;
   /** The number of the order, and the id of the return, for which this order has the exchange. */
   exchangeOf: { pedido: string; devolucion: string } | null;

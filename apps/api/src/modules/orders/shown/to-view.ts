@@ -14,7 +14,7 @@ import {
   progressOf,
   statusOfParcels,
 } from '@tianguis/domain/order';
-import { type PaidBack, type RefundRow, toRefundView } from '../../refunds/service.ts';
+import { type PaidBack, type RefundRow, toRefundViews } from '../../refunds/service.ts';
 import { openWindow, type ReturnRow, toOrderReturn } from '../../returns/service.ts';
 import type { FoundLine, FoundOrder, FoundParcel, GoodsRefund, ListedLine, ListedOrder, ListedParcel } from './rows.ts';
 
@@ -61,9 +61,9 @@ export function toOrder(
     payment: { state: payment, pay_until: utcOrNull(order.slipUntil ?? order.paysUntil), tenders },
     ...{ goods, discount, shipping, total, coupon: order.coupon },
     ...{ address: order.address && toAddress(order.address), gift_note: order.giftNote },
-    exchange_of: order.exchangeOf,
+    ...{ exchange_of: order.exchangeOf, gift_change: toGiftChange(order, rows) },
     parcels: order.parcels.map((parcel) => toParcel(parcel, order, { refunds, now: terms.now })),
-    refunds: rows.map((row) => toRefundView(row, paidBack)),
+    refunds: toRefundViews(rows, paidBack),
     returns: returns.map(toOrderReturn),
     texts: textsOf(order.accepted),
     ...{
@@ -82,9 +82,16 @@ const statesOf = (
   refunds: readonly GoodsRefund[],
 ): OrderStates => ({
   ...{ payment, isTest, parcels: parcels.map(({ state }) => state) },
-  refunds: refunds.map(({ state }) => state),
+  refunds: refunds.map(({ state, toOwner }) => (toOwner ? 'to_owner' : state)),
   returned: parcels.map(({ returns }) => returns.map((one) => piecesOfReturn(one.state, one.refunds))),
 });
+
+/** What the owner of a registry got instead of the goods. */
+const toGiftChange = ({ giftChange }: FoundOrder, refunds: readonly RefundRow[]): OrderView['gift_change'] =>
+  giftChange && {
+    ...{ names: giftChange.names, at: utc(giftChange.at) },
+    amount: refunds.reduce((sum, { amount, toOwner }) => (toOwner ? sum + amount : sum), 0),
+  };
 
 /** The refunds of pieces of a parcel. */
 const ofParcel = (refunds: readonly GoodsRefund[], { id }: { id: string }): readonly GoodsRefund[] =>

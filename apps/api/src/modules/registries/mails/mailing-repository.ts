@@ -26,14 +26,14 @@ export const giftMailingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
     const { rows } = await sql<ToldGift>`
       with told as (
         update registry_gifts set mailed_at = ${at} where order_id = ${order} and mailed_at is null
-        returning order_id, item_id
+        returning order_id, item_id, change_id
       )
       select r.id as registry, json_build_object('name', c.nombre, 'email', c.email) as owner,
              coalesce(o.buyer ->> 'nombre', '') as giver, coalesce(o.gift_note, '') as note, n.title, n.pieces,
              r.is_surprise as "isSurprise", r.event_on::text as "eventOn"
-        from told join registry_items i on i.id = told.item_id join registries r on r.id = i.registry_id
+        from told g join registry_items i on i.id = g.item_id join registries r on r.id = i.registry_id
         join customers c on c.id = r.customer_id and c.deletion_requested_at is null
-        join orders o on o.id = told.order_id
+        join orders o on o.id = g.order_id
        cross join lateral (
          select sum(${givenPieces})::integer as pieces, min(coalesce(l.shown ->> 'title', l.sku)) as title
            from order_lines l where l.order_id = o.id) n
