@@ -11,7 +11,7 @@ import { ownersStreet } from '../support/customers/registries.ts';
 import { withShopDatabase } from '../support/shop/database.ts';
 import { origin } from '../support/shop/operator.ts';
 
-test('RT-23 made on a phone, filled from a product page, bought from by card, and thanked for', {
+test('RT-23 AF-04 made on a phone, filled from a product, bought from by card, thanked for, and changed into balance', {
   tag: '@phone',
 }, async ({ page, request, problems }) => {
   // The form without a date.
@@ -63,6 +63,7 @@ test('RT-23 made on a phone, filled from a product page, bought from by card, an
   await rosa.open(new URL(link).pathname);
   await rosa.follow(`Regalar ${product.title}`);
   await look();
+  expect(rosa.page.main.text).toContain('puede cambiarlo por saldo');
   await rosa.submit('Comprar este regalo', { 'Tu dedicatoria': '¡Que sean muy felices!' });
   await look();
   await rosa.submit('Continuar', { 'Tarjeta de crédito o débito': true });
@@ -93,4 +94,18 @@ test('RT-23 made on a phone, filled from a product page, bought from by card, an
   await fits();
   await main.getByRole('button', { name: 'Ya di las gracias' }).click();
   await expect(main.getByText('Ya diste las gracias')).toBeVisible();
+
+  await main.getByRole('link', { name: 'Cambiar por saldo' }).click();
+  await expect(main.getByText('Le avisamos a quien te lo regaló')).toBeVisible();
+  await fits();
+  await main.getByRole('button', { name: /^Cambiar por \$/ }).click();
+  await expect(main.getByText('ya está en tu saldo a favor')).toBeVisible();
+  await expect(main.getByText(/^Lo cambiaste por \$/)).toBeVisible();
+  await fits();
+  await page.goto('/mi-cuenta/saldo');
+  await expect(main.getByText('que cambiaste por saldo')).toBeVisible();
+  await rosa.open(`/pedido/${order}`);
+  expect(rosa.page.main.text).toContain('no regresan a ti');
+  await rosa.open(new URL(link).pathname);
+  expect(rosa.page.main.text).toContain('Falta 1 de 2');
 });

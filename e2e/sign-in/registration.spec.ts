@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Hola, María José!');
       expect(await stored(email)).toEqual({
         ...{ nombre: 'María José', apellido_p: 'Peña', apellido_m: '', telefono: '5512345678' },
-        ...{ cumpleanios: '1990-02-28', genero: 'no-binario', privacy_version: '2026-11-29-2', isAcceptedNow: true },
+        ...{ cumpleanios: '1990-02-28', genero: 'no-binario', privacy_version: '2026-11-30', isAcceptedNow: true },
       });
     });
   });

@@ -288,7 +288,10 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await app.register(ownReviewRoutes, {
     reviews: createOwnReviews(shop, { callers: { whoCalls: callers.whoVisits }, clock }),
   });
-  await registerRegistries(app, shop, { callers: { whoCalls: callers.whoVisits }, cardsOf, clock, rateLimits });
+  await registerRegistries(app, shop, {
+    ...{ callers: { whoCalls: callers.whoVisits }, cardsOf, clock, rateLimits },
+    offersBalance: config.offer.balance,
+  });
   await app.register(identityRoutes, { ...realm, open: accounts.open });
   await app.register(healthRoutes, { health });
 };

@@ -18,7 +18,7 @@ const canonicalOf = (page: HtmlPage) =>
 const newAddress = () => `nueva-${randomUUID()}@tianguis.example`;
 
 test('RT-03 SS-09 the document that asks for the code is valid HTML', async ({ request }) => {
-  const form = { nombre: 'Ana', apellidoP: 'Ríos', correo: newAddress(), contrasena: password, aviso: '2026-11-29-2' };
+  const form = { nombre: 'Ana', apellidoP: 'Ríos', correo: newAddress(), contrasena: password, aviso: '2026-11-30' };
   const reply = await request.post('/registro', { form, headers: { origin } });
   const html = await reply.text();
   expect(html).toMatch(/autocomplete="one-time-code"/i);

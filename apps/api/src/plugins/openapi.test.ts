@@ -88,6 +88,7 @@ const writes: readonly string[] = [
   `post ${apiPaths.creditRequests}`,
   `post ${apiPaths.registries}`,
   `post ${apiPaths.openRegistry}`,
+  `post ${apiPaths.giftChange.replace(':id', '{id}').replace(':regalo', '{regalo}')}`,
   ...[apiPaths.registry, apiPaths.registryItems, apiPaths.registryThanks].map(
     (path) => `put ${path.replace(':id', '{id}')}`,
   ),

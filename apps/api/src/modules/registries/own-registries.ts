@@ -25,6 +25,8 @@ export interface OwnRegistryOptions {
   /** @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440; FORBIDDEN for the token of a client */
   callers: { whoCalls(accessToken: string | undefined): Promise<{ account: { id: string } }> };
   cardsOf: LineCards;
+  /** Gifts can be changed into balance. */
+  offersBalance: boolean;
   /** Epoch milliseconds. */
   clock?: (() => number) | undefined;
 }
@@ -45,7 +47,7 @@ export interface OwnRegistries {
 
 export function createOwnRegistries(
   shop: UnitOfWork,
-  { callers, cardsOf, clock = Date.now }: OwnRegistryOptions,
+  { callers, cardsOf, offersBalance, clock = Date.now }: OwnRegistryOptions,
 ): OwnRegistries {
   const customerOf = async (accessToken: string | undefined) => (await callers.whoCalls(accessToken)).account.id;
   const secretNow = (registry: StoredRegistry) => isSecret(registry, dateInMexico(clock()));
@@ -67,7 +69,7 @@ export function createOwnRegistries(
       data: {
         ...{ ...toSummary(registry), id, mensaje, direccion, buscable, sorpresa, cerrada: closedAt !== null, secreta },
         articulos: await showItems(shop, items, { cardsOf, isSecret: secreta }),
-        regalos: showGifts(gifts),
+        regalos: showGifts(gifts, offersBalance),
       },
     };
   }

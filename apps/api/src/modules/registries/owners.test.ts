@@ -23,6 +23,7 @@ describe('RT-23 the owner', () => {
     const { regalos } = await lupita.view(mesa.id);
     expect(regalos).toEqual([
       {
+        ...{ se_cambia: true, cambio: null },
         ...{ id: expect.any(String), de: expect.stringContaining('Ana'), dedicatoria: '¡Felicidades!', piezas: 1 },
         ...{ titulo: expect.any(String), at: '2026-12-01T16:00:00.000Z', gracias: false },
       },

@@ -2,7 +2,7 @@
 import type { UnitOfWork } from '@tianguis/database';
 import type { FastifyInstance } from 'fastify';
 import type { RateLimits } from '../../plugins/rate-limits.ts';
-import { createGiftChanges } from './change-gift.ts';
+import { createGiftChanges } from './changes/change-gift.ts';
 import { createOwnRegistries, type OwnRegistryOptions } from './own-registries.ts';
 import { createPublicRegistries } from './public-registries.ts';
 import { registryRoutes } from './routes.ts';

@@ -3,7 +3,7 @@ import type { Unit, UnitOfWork } from '@tianguis/database';
 import type { PaymentState } from '@tianguis/domain/order';
 import type { ChangeFacts, CountedGift, RegistryKind } from '@tianguis/domain/registry';
 import { sql } from 'kysely';
-import { changedAmount, changedPieces, changeFacts } from './change-repository.ts';
+import { changedAmount, changedPieces, changeFacts } from './changes/change-repository.ts';
 import { givenPieces } from './gift-repository.ts';
 
 export interface RegistryValues {

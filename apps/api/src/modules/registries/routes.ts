@@ -20,7 +20,7 @@ import { forbidCaching } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { bearerOf } from '../accounts/service.ts';
 import { errorReplies, failing, formErrorReplies, sessionReplies } from '../error-replies.ts';
-import type { GiftChanges } from './change-gift.ts';
+import type { GiftChanges } from './changes/change-gift.ts';
 import type { OwnRegistries } from './own-registries.ts';
 import type { PublicRegistries } from './public-registries.ts';
 

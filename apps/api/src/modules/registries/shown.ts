@@ -41,13 +41,13 @@ export async function showItems(
   });
 }
 
-/** Paid gifts of which the giver has not got everything back. */
-export const showGifts = (gifts: readonly StoredGift[]): OwnRegistry['regalos'] =>
+/** Paid gifts of which the giver has not got everything back. @param offersBalance they can be changed into balance */
+export const showGifts = (gifts: readonly StoredGift[], offersBalance: boolean): OwnRegistry['regalos'] =>
   gifts
     .filter(({ payment, pieces }) => giftStateOf(payment) === 'taken' && pieces > 0)
     .map(({ id, from, note, title, pieces, at, thankedAt, facts, changed }) => ({
       ...{ id, de: from, dedicatoria: note, titulo: title, piezas: pieces, at: at.toISOString() },
-      ...{ gracias: thankedAt !== null, se_cambia: changeHindrance(facts) === undefined },
+      ...{ gracias: thankedAt !== null, se_cambia: offersBalance && changeHindrance(facts) === undefined },
       cambio: changed.pieces > 0 ? { piezas: changed.pieces, importe: changed.amount } : null,
     }));
 

@@ -22,6 +22,7 @@ export const registryWords = {
   noAddress: 'Esta mesa todavía no tiene a dónde mandar los regalos.',
   taken: 'Ya no faltan piezas de este regalo: alguien más lo está comprando o ya lo compró.',
   change: {
+    notOffered: 'Esta tienda no tiene saldo a favor, así que los regalos no se cambian.',
     secret: 'Tu mesa está en modo sorpresa: podrás cambiar regalos por saldo desde el día de tu celebración.',
     changed: 'Ya cambiaste este regalo por saldo.',
     earlier: 'Quien te lo regaló lo compró cuando los regalos todavía no se podían cambiar por saldo.',

@@ -105,7 +105,7 @@ function payoutAnswer(
 function printReport({ customer, amount, held, entries }: BalanceReport): string[] {
   const rows = entries.map((one) => [
     ...[showMoment(one.at), one.kind, showAmount(one.amount), showAmount(one.held), one.number ?? '-', one.actor],
-    oneLine(one.note ?? '', 80),
+    one.gift ? oneLine(`changed gift: ${one.gift.title}`, 80) : oneLine(one.note ?? '', 80),
   ]);
   return [
     ...[`Customer  ${customer}`, `Balance   ${showAmount(amount)}`, `Held      ${showAmount(held)}`, ''],

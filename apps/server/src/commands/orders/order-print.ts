@@ -167,11 +167,20 @@ const receiptRows = ({ receipts }: OrderReport): Cell[][] => [
   ]),
 ];
 
+/** Where a refund goes, if not to where the money came from. */
+const targetOf = ({ to_owner: toOwner, to_balance: toBalance }: OrderReport['refunds'][number]): string =>
+  toOwner ? 'owner of the registry' : toBalance ? 'balance' : '-';
+
 const refundRows = ({ refunds }: OrderReport): Cell[][] => [
-  ['Refund', 'Amount', 'State', 'Cause', 'Receipt', 'Tender', 'Provider', 'Decided'],
+  ['Refund', 'Amount', 'State', 'To', 'Cause', 'Receipt', 'Tender', 'Provider', 'Decided'],
   ...refunds.map((refund) => [
-    ...[short(refund.id), showPrice(refund.amount), refund.state, oneLine(refund.cause), short(refund.receipt_id)],
-    ...[short(refund.tender_id), oneLine(refund.provider_id ?? '-', 80), showMoment(refund.created_at)],
+    ...[short(refund.id), showPrice(refund.amount), refund.state, targetOf(refund), oneLine(refund.cause)],
+    ...[
+      short(refund.receipt_id),
+      short(refund.tender_id),
+      oneLine(refund.provider_id ?? '-', 80),
+      showMoment(refund.created_at),
+    ],
   ]),
 ];
 

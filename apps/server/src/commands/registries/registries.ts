@@ -5,7 +5,7 @@ import { countItem, giftStateOf, shownCode } from '@tianguis/domain/registry';
 import { createOutbox } from '../../jobs/queue/outbox.ts';
 import { type Command, type CommandContext, reading, Usage, type Work } from '../command.ts';
 import { oneLine, table } from '../table.ts';
-import { printable, readCount, readOperator, readOptions, showMoment } from '../words.ts';
+import { printable, readCount, readOperator, readOptions, showMoment, showPrice } from '../words.ts';
 
 const usage = `  registries list [--all] [--rows N] [--json]
                                     open gift registries by date of the event; --all: also closed ones
@@ -75,6 +75,13 @@ function printList(found: readonly RegistrySheet[]): string[] {
   return table([['Code', 'Event', '', 'State', 'Names', 'Customer', 'Goods', 'Orders'], ...rows], [6, 7]);
 }
 
+/** A gift that its owner changed into balance stays taken. */
+const stateOfGift = ({ payment, pieces, changed }: WholeRegistry['gifts'][number]): string => {
+  const state = giftStateOf(payment);
+  if (state !== 'taken' || changed.pieces === 0) return state;
+  return `${changed.pieces === pieces ? 'changed' : `${changed.pieces} changed`}, ${showPrice(changed.amount)}`;
+};
+
 function printRegistry({ items, gifts, ...one }: WholeRegistry): string[] {
   const goods = items.map(({ product, title, wanted, gifts: own }) => {
     const { taken, reserved } = countItem(wanted, own);
@@ -82,7 +89,7 @@ function printRegistry({ items, gifts, ...one }: WholeRegistry): string[] {
   });
   const given = gifts.map((gift) => [
     ...[showMoment(gift.at), oneLine(gift.from, 30), gift.pieces, oneLine(gift.title, 40)],
-    ...[giftStateOf(gift.payment), gift.thankedAt === null ? '-' : 'thanked'],
+    ...[stateOfGift(gift), gift.thankedAt === null ? '-' : 'thanked'],
   ]);
   return [
     ...table([

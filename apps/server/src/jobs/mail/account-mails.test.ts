@@ -43,7 +43,7 @@ async function received(to: string) {
 
 const correo = 'maria+tianguis@example.com';
 const form = {
-  ...{ nombre: 'María', apellidoP: 'Núñez', correo, contrasena: 'lluvia sobre el comal', aviso: '2026-11-29-2' },
+  ...{ nombre: 'María', apellidoP: 'Núñez', correo, contrasena: 'lluvia sobre el comal', aviso: '2026-11-30' },
 };
 
 test('SS-09 AP-02 RT-04 issue 16, 8: the code and the link come over SMTP, and do what they say', async () => {

@@ -69,6 +69,9 @@ export const ordersCopy = {
     each: (price: number) => `${formatMoney(price)} cada una`,
     before: 'Precio anterior',
     gone: 'Ya no se vende en la tienda',
+    giftChanged: (names: string | null, amount: number, isWhole: boolean) =>
+      `Quien recibe tu regalo${names === null ? '' : ` (${names})`} ${isWhole ? 'lo cambió' : 'cambió una parte'} por saldo a favor, para elegir otra cosa. ` +
+      `Ya no se envía, y los ${formatMoney(amount)} que pagaste son ahora su saldo: no regresan a ti.`,
     cancelled: (cancelled: number, pieces: number) =>
       pieces === 1
         ? 'Se canceló'

@@ -23,7 +23,7 @@ interface GiveFormProps extends GiveData {
 
 /** RT-23: how many pieces are given, and the note. The purchase goes on in the checkout. */
 export function GiveForm({ action, values, result, owner, sample = false, ...gift }: GiveFormProps) {
-  const { codigo, names, town, title, options, picture, price, left } = gift;
+  const { codigo, names, town, title, options, picture, price, left, mayChange } = gift;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex items-center gap-4 rounded-lg border border-line bg-card p-4">
@@ -60,6 +60,12 @@ export function GiveForm({ action, values, result, owner, sample = false, ...gif
               {copy.address(town)}
             </span>
           </p>
+          {mayChange && (
+            <p className="flex items-start gap-2.5 text-sm">
+              <Icon name="info" className="mt-0.5 size-5 flex-none text-ink-soft" />
+              <span className="min-w-0">{copy.change}</span>
+            </p>
+          )}
           <PlainForm id="regalar" {...{ action, result, sample }} values={{ [fields.pieces]: '1', ...values }}>
             {owner}
             {left > 1 ? (

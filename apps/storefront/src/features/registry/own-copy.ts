@@ -1,4 +1,4 @@
-import { momentFormat, plural } from '@tianguis/domain';
+import { formatMoney, momentFormat, plural } from '@tianguis/domain';
 import { registryLimits } from '@tianguis/domain/registry';
 
 /** Texts of a customer's own registries (RT-23). */
@@ -67,6 +67,25 @@ export const ownCopy = {
     undo: 'Todavía no',
     thanked: 'Ya diste las gracias',
     of: (name: string) => ` a ${name}`,
+    change: 'Cambiar por saldo',
+    changeOf: (title: string) => `: ${title}`,
+    changed: (pieces: number, all: number, amount: number) =>
+      `${pieces === all ? 'Lo cambiaste' : `Cambiaste ${pieces} de ${all} piezas`} por ${formatMoney(amount)} de saldo`,
+  },
+  change: {
+    title: 'Cambiar un regalo por saldo',
+    get: 'Recibes en tu saldo a favor',
+    some: (pieces: number) => (pieces === 1 ? 'Por 1 pieza.' : `Por ${pieces} piezas.`),
+    what: [
+      'Es lo que pagó quien te lo regaló, con su envío. Lo tienes al momento.',
+      'El regalo ya no se envía, y en tu mesa sigue como regalado.',
+      'Le avisamos a quien te lo regaló que lo cambiaste por saldo.',
+      'No se puede deshacer.',
+    ],
+    submit: (amount: number) => `Cambiar por ${formatMoney(amount)} de saldo`,
+    sending: 'Cambiando…',
+    keep: 'Dejarlo como está',
+    back: 'Volver a mi mesa',
   },
   close: 'Cerrar la mesa',
   closeHint: 'Ya nadie podrá regalarte ni encontrarla. La puedes abrir otra vez.',
@@ -79,6 +98,7 @@ export const ownCopy = {
     agregado: 'Agregamos el producto a tu mesa.',
     cerrada: 'Cerramos tu mesa.',
     abierta: 'Abrimos tu mesa otra vez.',
+    cambiado: 'Listo: el dinero de ese regalo ya está en tu saldo a favor.',
   },
   add: {
     title: 'Agregar a mi mesa de regalos',
@@ -95,6 +115,7 @@ export const ownCopy = {
 export const registryAnswers = {
   unreadable: 'Revisa lo que escribiste: hay algo que no podemos leer.',
   failed: 'No pudimos guardarlo. Lo que escribiste sigue aquí: envíalo otra vez en un momento.',
+  amountChanged: 'El importe cambió mientras lo revisabas. Todavía no cambiamos nada: mira el nuevo y decide.',
   names: 'Escribe cómo se llaman quienes celebran.',
   longNames: `Usa ${registryLimits.names} letras o menos.`,
   longMessage: `Usa ${registryLimits.message} letras o menos.`,

@@ -20,6 +20,7 @@ import { refusalOf } from '../../shared/forms/refusal.server.ts';
 import { productPath } from '../../shared/links/paths.ts';
 import { asCustomer } from '../../shared/session/customer.server.ts';
 import { noteDataChange } from '../../shared/session/data-version.server.ts';
+import { changeGift, readChanging } from './change-gift.server.ts';
 import { registryAnswers as words } from './own-copy.ts';
 import type { AddedProduct, AddressChoice, OwnPageData } from './registry-data.ts';
 import { type DoneName, doneNames, registryFields as fields, registryParameters as names } from './registry-fields.ts';
@@ -46,6 +47,7 @@ export async function readOwn(context: Context, id: string | undefined, url: URL
     ...{ form: crypto.randomUUID(), registries: own.mesas, registry, adding },
     addresses: known.address.map(toChoice),
     done: doneNames.find((name) => name === done),
+    changing: registry && (await readChanging(context, registry, url)),
     isEditing: registry !== undefined && url.searchParams.has(names.edit),
     isCreating:
       id === undefined &&
@@ -95,6 +97,10 @@ export async function changeOwn(
   if (id === undefined) return { status: 400, result: failed({}, words.unreadable) };
   if (what === 'cambiar') return change(context, id, form);
   if (what === 'cerrar' || what === 'abrir') return close(context, id, what === 'cerrar');
+  if (what === 'cambiar-regalo') {
+    const answer = await changeGift(context, id, form);
+    return answer ?? after(context, id, 'cambiado');
+  }
   if (what === 'piezas') return setItem(context, id, form, 'guardada');
   return what === 'gracias' ? thank(context, id, form) : { status: 400, result: failed({}, words.unreadable) };
 }

@@ -39,7 +39,7 @@ export function OwnRegistry({ registry, action, result, sample = false }: OwnReg
         ) : (
           <ul className="mt-2 divide-y divide-line">
             {regalos.map((gift) => (
-              <Gift key={gift.id} gift={gift} {...form} />
+              <Gift key={gift.id} gift={gift} page={action} {...form} />
             ))}
           </ul>
         )}
@@ -110,9 +110,9 @@ function Share({ registry }: { registry: Own }) {
 }
 
 /** A gift, and whether its giver was thanked. */
-function Gift({ gift, action }: { gift: RegistryGift; action: string | undefined }) {
+function Gift({ gift, page, action }: { gift: RegistryGift; page: string; action: string | undefined }) {
   const { gifts } = copy;
-  const { id, de, dedicatoria, titulo, piezas, at, gracias } = gift;
+  const { id, de, dedicatoria, titulo, piezas, at, gracias, se_cambia: canChange, cambio } = gift;
   const who = gifts.from(de);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
@@ -121,6 +121,12 @@ function Gift({ gift, action }: { gift: RegistryGift; action: string | undefined
           <strong>{who}</strong> <span className="text-sm text-ink-soft">· {gifts.on(at)}</span>
         </p>
         <p className="text-sm">{gifts.pieces(piezas, titulo)}</p>
+        {cambio !== null && (
+          <p className="mt-1 flex items-start gap-1.5 text-sm font-semibold">
+            <Icon name="refresh" className="mt-0.5 size-4 flex-none" />
+            <span className="min-w-0">{gifts.changed(cambio.piezas, piezas, cambio.importe)}</span>
+          </p>
+        )}
         {dedicatoria !== '' && (
           <blockquote className="mt-1 border-l-4 border-cempasuchil-ink/30 pl-3 text-sm whitespace-pre-line italic">
             {dedicatoria}
@@ -141,6 +147,15 @@ function Gift({ gift, action }: { gift: RegistryGift; action: string | undefined
           {gracias ? gifts.undo : gifts.thank}
           <span className="sr-only">{gifts.of(who)}</span>
         </Button>
+        {canChange && (
+          <a
+            href={`${page}?${new URLSearchParams({ [registryParameters.change]: id })}`}
+            className={buttonClass('quiet')}
+          >
+            {gifts.change}
+            <span className="sr-only">{gifts.changeOf(titulo)}</span>
+          </a>
+        )}
       </form>
     </li>
   );

@@ -48,6 +48,7 @@ export async function readGive(context: Context, params: { code: string; item: s
     ...{ codigo: registry.codigo, names: registry.nombres, town: registry.lugar, title: item.titulo },
     ...{ options: item.opciones.join(' · '), picture: item.imagen, price: item.precio ?? 0 },
     left: registry.isOpen ? leftOf(item) : 0,
+    mayChange: context.get(shopContext).config.offer.balance,
   };
 }
 

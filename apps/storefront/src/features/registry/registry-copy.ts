@@ -63,8 +63,9 @@ export const registryCopy = {
     title: 'Tu regalo',
     up: 'Volver a la mesa',
     for: (names: string) => `Para ${names}`,
-    address: (town: string) =>
-      `Lo mandamos a su casa, en ${town}. Por su tranquilidad no te mostramos la dirección, ni a ellos lo que pagaste.`,
+    address: (town: string) => `Lo mandamos a su casa, en ${town}. Por su tranquilidad no te mostramos la dirección.`,
+    change:
+      'Mientras la paquetería no lo tenga, quien lo recibe puede cambiarlo por saldo en la tienda. Si lo hace, te avisamos: ve cuánto pagaste, y ese dinero ya no regresa a ti.',
     pieces: 'Cuántas piezas',
     note: 'Tu dedicatoria',
     noteHint: 'La leen junto con tu nombre.',

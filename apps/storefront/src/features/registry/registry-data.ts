@@ -1,5 +1,12 @@
 /** The data of the pages of gift registries. Money is in centavos. */
-import type { OwnRegistry, OwnRegistrySummary, Registry, RegistrySummary } from '@tianguis/contract';
+import type {
+  GiftChange,
+  OwnRegistry,
+  OwnRegistrySummary,
+  Registry,
+  RegistryGift,
+  RegistrySummary,
+} from '@tianguis/contract';
 import { dateFormat } from '@tianguis/domain';
 import type { FieldTexts } from '@tianguis/ui';
 import type { DoneName } from './registry-fields.ts';
@@ -31,6 +38,8 @@ export interface GiveData {
   price: number;
   /** Pieces that can be given; 0 if none. */
   left: number;
+  /** The owner may change the gift into balance. */
+  mayChange: boolean;
 }
 
 /** An address of the customer, as the form offers it. */
@@ -50,6 +59,17 @@ export interface AddedProduct {
   pieces: string;
 }
 
+/** What the owner reads before a gift is changed into balance. */
+export interface ChangingData {
+  gift: string;
+  /** The facts of the gift; undefined while the gifts are secret. */
+  from: RegistryGift | undefined;
+  /** What the owner would get; undefined if the gift cannot be changed. */
+  offer: GiftChange | undefined;
+  /** Why it cannot be changed. */
+  hindrance: string | undefined;
+}
+
 export interface OwnPageData {
   /** The id of the next new registry: sent again, it is one. */
   form: string;
@@ -58,6 +78,8 @@ export interface OwnPageData {
   registries: readonly OwnRegistrySummary[];
   /** The registry of the page. */
   registry: (OwnRegistry & { link: string }) | undefined;
+  /** The gift that the owner may change into balance. */
+  changing: ChangingData | undefined;
   isEditing: boolean;
   isCreating: boolean;
   adding: AddedProduct | undefined;

@@ -15,6 +15,7 @@ export const registryFields = {
   wanted: 'quiere',
   gift: 'regalo',
   thanked: 'dadas',
+  amount: 'importe',
   pieces: 'pieces',
   note: 'dedicatoria',
   code: 'codigo',
@@ -29,8 +30,9 @@ export const registryParameters = {
   edit: 'editar',
   done: 'listo',
   create: 'nueva',
+  change: 'cambiar',
 } as const;
 
 /** Names of the parameter `done`, which the page says in words. */
-export const doneNames = ['creada', 'guardada', 'agregado', 'cerrada', 'abierta'] as const;
+export const doneNames = ['creada', 'guardada', 'agregado', 'cerrada', 'abierta', 'cambiado'] as const;
 export type DoneName = (typeof doneNames)[number];

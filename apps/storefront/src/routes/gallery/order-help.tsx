@@ -225,7 +225,7 @@ export function sampleOrder(picture: string | null, now: number): OrderView {
     status: { word: 'preparando tu producto', track: 'shipping' },
     payment: { state: 'paid', pay_until: null, tenders: [tenderOf('card')] },
     ...{ goods: 129_900, discount: 0, shipping: 5_000, total: 134_900, coupon: null, gift_note: null, address: null },
-    exchange_of: null,
+    ...{ exchange_of: null, gift_change: null },
     parcels: [
       {
         ...{ ...parcel, id: 'a', seller: { id: 1, name: longWord }, collected_at: null },
@@ -254,9 +254,10 @@ function sampleBalance(now: number) {
   return toBalance({
     ...{ amount: 123_450, held: 30_000, today: dateInMexico(now) },
     movements: [
-      { id: 3, kind: 'payout', amount: -20_000, pedido: null, at },
-      { id: 2, kind: 'hold', amount: -30_000, pedido: '0123456801', at },
-      { id: 1, kind: 'refund', amount: 173_450, pedido: '0123456802', at },
+      { id: 3, kind: 'payout', amount: -20_000, pedido: null, regalo: null, at },
+      { id: 4, kind: 'refund', amount: 5_000, pedido: null, regalo: { de: longWord, titulo: longWord }, at },
+      { id: 2, kind: 'hold', amount: -30_000, pedido: '0123456801', regalo: null, at },
+      { id: 1, kind: 'refund', amount: 173_450, pedido: '0123456802', regalo: null, at },
     ],
     payouts: [
       { ...payout, id: 'a', state: 'asked', arrives_by: dateInMexico(now) },

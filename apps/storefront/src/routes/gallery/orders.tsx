@@ -56,7 +56,7 @@ export function orders({ real, now }: Pick<GalleryData, 'real' | 'now'>): Module
       tenders: [{ kind: 'card', amount: 129_900, card: { brand: 'visa', last4: '4242' }, months: 12 }],
     },
     ...{ goods: 129_900, discount: 5_000, shipping: 5_000, total: 129_900, coupon: longWord, gift_note: longWord },
-    exchange_of: null,
+    ...{ exchange_of: null, gift_change: { names: longWord, at: moment, amount: 64_950 } },
     address: {
       ...{ nombre: longWord, direccion: 'Orizaba 101', colonia: 'Roma Norte', codigoPostal: '06700' },
       ...{ municipio: 'Cuauhtémoc', ciudad: '', estado: 'Ciudad de México', entreCalles: '', referencias: longWord },

@@ -1,6 +1,7 @@
 /** Gift registries (RT-23). */
 import type { OwnRegistry as OwnRegistryData, RegistryItem } from '@tianguis/contract';
 import { registryKinds } from '@tianguis/domain/registry';
+import { ChangeGift } from '../../features/registry/change-gift.tsx';
 import { GiveForm } from '../../features/registry/give-form.tsx';
 import { KindPicture } from '../../features/registry/kind-picture.tsx';
 import { RegistryLanding } from '../../features/registry/landing.tsx';
@@ -41,8 +42,21 @@ export function registries({ real, now }: Pick<GalleryData, 'real' | 'now'>): Mo
   const own: OwnRegistryData & { link: string } = {
     ...{ ...registry, id, direccion: id, buscable: true, sorpresa: false, cerrada: false, secreta: false },
     regalos: [
-      { id, de: longWord, dedicatoria: `Con cariño.\n${longWord}`, titulo: longWord, piezas: 2, at, gracias: false },
-      { id: `${id}1`, de: '', dedicatoria: '', titulo: 'Olla', piezas: 1, at, gracias: true },
+      {
+        id,
+        de: longWord,
+        dedicatoria: `Con cariño.\n${longWord}`,
+        titulo: longWord,
+        piezas: 2,
+        at,
+        gracias: false,
+        se_cambia: true,
+        cambio: null,
+      },
+      {
+        ...{ id: `${id}1`, de: '', dedicatoria: '', titulo: 'Olla', piezas: 1, at, gracias: true, se_cambia: false },
+        cambio: { piezas: 1, importe: 99_900 },
+      },
     ],
     link: `https://tianguis.example/Mesa-de-Regalos/${summary.codigo}`,
   };
@@ -64,6 +78,7 @@ export function registries({ real, now }: Pick<GalleryData, 'real' | 'now'>): Mo
     title: longWord,
     options: 'Azul',
     price: 99_900,
+    mayChange: true,
   };
   const form = { action, addresses: [{ value: id, label: longWord }], values: { nombres: longWord }, sample: true };
   return {
@@ -117,6 +132,23 @@ export function registries({ real, now }: Pick<GalleryData, 'real' | 'now'>): Mo
       <Apart name="mi-mesa">
         <OwnRegistry registry={own} action={action} result={{ ...wrong(''), message: longWord }} sample />
       </Apart>
+    ),
+    'Cambiar un regalo por saldo': (
+      <Apart name="cambiar-regalo">
+        <ChangeGift
+          {...{ form: id, action, back: action, result: { ...wrong(''), message: longWord }, sample: true }}
+          changing={{
+            ...{ gift: id, from: own.regalos[0], hindrance: undefined },
+            offer: { regalo: id, piezas: 1, importe: 99_900, cambiado: false },
+          }}
+        />
+      </Apart>
+    ),
+    'Cambiar un regalo por saldo, ya no': (
+      <ChangeGift
+        {...{ form: id, action, back: action, sample: true }}
+        changing={{ gift: id, from: undefined, offer: undefined, hindrance: longWord }}
+      />
     ),
     'Mi mesa de regalos, sorpresa': (
       <Apart name="mi-mesa-sorpresa">

@@ -26,7 +26,7 @@ async function failEverywhere(): Promise<string[]> {
     apellidoP: 'Ríos',
     correo: email,
     contrasena: 'lluvia sobre el comal',
-    aviso: '2026-11-29-2',
+    aviso: '2026-11-30',
   };
   await post('/app/ApiRest/Registro', form, { address });
   await countAppCode(database.db, id);

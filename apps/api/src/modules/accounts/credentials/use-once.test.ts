@@ -25,7 +25,7 @@ const ways: Record<string, () => Promise<Use>> = {
   },
   'AP-02 the code of a registration': async () => {
     const form = { nombre: 'Ana', apellidoP: 'Ríos', correo: email, contrasena: 'lluvia sobre el comal' };
-    const register = (more: object = {}) => post('/app/ApiRest/Registro', { ...form, aviso: '2026-11-29-2', ...more });
+    const register = (more: object = {}) => post('/app/ApiRest/Registro', { ...form, aviso: '2026-11-30', ...more });
     const { solicitud } = (await register()).body;
     const codigo = await mailedCode();
     return () => register({ codigo, solicitud });

@@ -17,7 +17,7 @@ const registration = {
     apellidoP: 'Ríos',
     correo: 'Ana@correo.mx',
     contrasena: 'lluvia sobre el comal',
-    aviso: '2026-11-29-2',
+    aviso: '2026-11-30',
   },
 };
 

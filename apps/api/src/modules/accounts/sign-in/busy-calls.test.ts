@@ -28,7 +28,7 @@ const calls: Record<string, () => Promise<Reply>> = {
   'AP-01 a sign-in': () => signIn(email),
   'AP-01 a sign-in with an unknown e-mail': () => signIn('nadie@correo.mx'),
   'AP-02 a registration with its code': async () => {
-    const form = { nombre: 'Eva', apellidoP: 'Ríos', correo: 'eva@correo.mx', contrasena, aviso: '2026-11-29-2' };
+    const form = { nombre: 'Eva', apellidoP: 'Ríos', correo: 'eva@correo.mx', contrasena, aviso: '2026-11-30' };
     const { solicitud } = (await post('/app/ApiRest/Registro', form)).body;
     const { code: codigo } = (await mailTo('eva@correo.mx')) ?? {};
     return post('/app/ApiRest/Registro', { ...form, codigo, solicitud });

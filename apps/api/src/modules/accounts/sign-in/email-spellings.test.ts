@@ -11,7 +11,7 @@ const spellings = ['ana@ñandú.mx', 'ANA@Ñandú.MX', 'ana@n\u0303andu\u0301.mx
 /** Texts with which forty registrations once sent forty mails to one mailbox. */
 const unreal = ['<ana@correo.mx>', '"ana"@correo.mx', 'ana(1)@correo.mx', 'ana\u200b@correo.mx', 'ana@cor\u00adreo.mx'];
 
-const registration = { nombre: 'Ana', apellidoP: 'Ríos', contrasena: 'lluvia sobre el comal', aviso: '2026-11-29-2' };
+const registration = { nombre: 'Ana', apellidoP: 'Ríos', contrasena: 'lluvia sobre el comal', aviso: '2026-11-30' };
 const register = (correo: string, more: { codigo?: string | undefined; solicitud?: string | undefined } = {}) =>
   post('/app/ApiRest/Registro', { ...registration, correo, ...more });
 const newsletter = async (correo: string) =>

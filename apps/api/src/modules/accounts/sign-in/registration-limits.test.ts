@@ -7,7 +7,7 @@ const { db, clear, customer, post, pass } = await withAccounts();
 beforeEach(() => clear());
 
 const form = {
-  ...{ nombre: 'Majo', apellidoP: 'Núñez', contrasena: 'lluvia sobre el comal', aviso: '2026-11-29-2' },
+  ...{ nombre: 'Majo', apellidoP: 'Núñez', contrasena: 'lluvia sobre el comal', aviso: '2026-11-30' },
 };
 const register = (correo: string, more: { codigo?: string } & Partial<Device> = {}) => {
   const { codigo, address = '203.0.113.7' } = more;

@@ -13,7 +13,7 @@ const form = {
   genero: 'femenino',
   cumpleanios: '1994-02-28',
   telefono: '5512345678',
-  aviso: '2026-11-29-2',
+  aviso: '2026-11-30',
 };
 const register = (more: object = {}, device?: Device) => post('/app/ApiRest/Registro', { ...form, ...more }, device);
 /** The first call. @returns the ticket, and the code in the mail */
@@ -115,7 +115,7 @@ describe('AP-02 SS-09 registration', () => {
       {
         ...{ email: 'majo@correo.mx', nombre: 'María José', apellido_p: 'Núñez', apellido_m: "O'Farrill" },
         ...{ genero: 'femenino', telefono: '5512345678', cart_id: second.body.idCarrito },
-        ...{ privacy_version: '2026-11-29-2', privacy_accepted_at: expect.any(Date) },
+        ...{ privacy_version: '2026-11-30', privacy_accepted_at: expect.any(Date) },
         password_hash: expect.stringMatching(/^\$argon2id\$/),
       },
     ]);

@@ -23,7 +23,7 @@ test('issue 16, 9: stolen pairs from as many addresses sign in to no account tha
 
 test('issue 16, 9: who registered here was signed in to from the start: the pair alone is never enough', async () => {
   const form = {
-    ...{ nombre: 'Majo', apellidoP: 'Núñez', correo: 'majo@correo.mx', aviso: '2026-11-29-2' },
+    ...{ nombre: 'Majo', apellidoP: 'Núñez', correo: 'majo@correo.mx', aviso: '2026-11-30' },
     contrasena: 'lluvia sobre el comal',
   };
   const { solicitud } = (await post('/app/ApiRest/Registro', form)).body;

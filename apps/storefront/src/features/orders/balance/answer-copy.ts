@@ -9,6 +9,7 @@ export const answerCopy = {
     given_up: 'Renunciaste a tu saldo',
     correction: 'Ajuste de la tienda',
   },
+  gift: (from: string, title: string) => `Regalo${from === '' ? '' : ` de ${from}`} que cambiaste por saldo: ${title}`,
   account: (bank: string, last4: string) => `A tu cuenta de ${bank} terminada en ${last4}`,
   payouts: {
     asked: (day: string) => `En camino: llega a más tardar ${day}.`,

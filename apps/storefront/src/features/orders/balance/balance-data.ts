@@ -22,8 +22,13 @@ interface Linked {
 
 export const toBalance = ({ amount, held, movements, payouts, today }: BalanceView): BalanceData => ({
   ...{ amount, held, whole: decimalMoney(amount) },
-  movements: movements.map(({ id: key, kind, at, pedido, ...one }) => ({
-    ...{ key, text: copy.movements[kind], date: dateOf(at), amount: one.amount },
+  movements: movements.map(({ id: key, kind, at, pedido, regalo, ...one }) => ({
+    ...{
+      key,
+      text: regalo ? copy.gift(regalo.de, regalo.titulo) : copy.movements[kind],
+      date: dateOf(at),
+      amount: one.amount,
+    },
     order: pedido === null ? undefined : { number: pedido, href: orderPath(pedido) },
   })),
   payouts: payouts.map(({ id: key, bank, last4, state, arrives_by: by, ...one }) => ({

@@ -30,13 +30,21 @@ test.each([
 test('PA-05 each movement has its words, its date and its order; each transfer has its day', () => {
   const data = toBalance({
     ...view,
-    movements: [{ id: 1, kind: 'hold', amount: -10_000, pedido: '0123456789', at }],
+    movements: [
+      { id: 1, kind: 'hold', amount: -10_000, pedido: '0123456789', regalo: null, at },
+      { id: 2, kind: 'refund', amount: 20_000, pedido: null, regalo: { de: 'Rosa', titulo: 'Olla' }, at },
+    ],
     payouts: [{ id, amount: 5_000, bank: 'BANORTE', last4: '9719', state: 'asked', at, arrives_by: '2026-12-04' }],
   });
   expect(data.movements).toEqual([
     {
       ...{ key: 1, text: 'Pago de un pedido', date: '1 de diciembre de 2026', amount: -10_000 },
       order: { number: '0123456789', href: '/pedido/0123456789' },
+    },
+    // RT-23: the order of a gift is its giver's.
+    {
+      ...{ key: 2, text: 'Regalo de Rosa que cambiaste por saldo: Olla', date: '1 de diciembre de 2026' },
+      ...{ amount: 20_000, order: undefined },
     },
   ]);
   expect(data.payouts).toMatchObject([

@@ -124,9 +124,7 @@ export function toOrderPage(order: OrderView): OrderPageData {
   const pieces = parcels.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.pieces, 0);
   return {
     ...{ number, date: dateOf(order.placed_at), status: capital(status.word), tone: toneOf(status) },
-    sentence: paymentSentence({
-      ...{ payment: payment.state, way: external?.kind ?? null, pay_until: payment.pay_until, can_pay: order.can_pay },
-    }),
+    sentence: sentenceOf(order, external?.kind ?? null),
     isTest: order.is_test,
     parcels: parcels.map((parcel, at) => toParcel(parcel, order, copy.parcel(at + 1, parcels.length))),
     amounts: {
@@ -155,6 +153,15 @@ export function toOrderPage(order: OrderView): OrderPageData {
         href: `${landingPath(name)}?${new URLSearchParams({ version })}`,
       })),
   };
+}
+
+/** What happens with the payment, and with a gift that its owner changed into balance. */
+function sentenceOf(order: OrderView, way: string | null): string | undefined {
+  const { payment, gift_change: change, parcels, can_pay } = order;
+  const paid = paymentSentence({ payment: payment.state, way, pay_until: payment.pay_until, can_pay });
+  if (change === null) return paid;
+  const isWhole = parcels.every(({ lines }) => lines.every(({ pieces, cancelled }) => pieces === cancelled));
+  return [paid, copy.giftChanged(change.names, change.amount, isWhole)].filter(Boolean).join(' ');
 }
 
 /** `Visa terminada en 4242, a 6 meses sin intereses`, or the name of another way. */

@@ -58,6 +58,7 @@ export const orderOf = (parcels: OrderParcel[], more: Partial<OrderView> = {}): 
   status: { word: 'preparando tu producto', track: 'shipping' },
   payment: { state: 'paid', pay_until: null, tenders: [tenderOf('card')] },
   ...{ goods: 50_000, discount: 0, shipping: 0, total: 50_000, coupon: null, address: null, gift_note: null },
+  gift_change: null,
   exchange_of: null,
   ...{
     parcels,

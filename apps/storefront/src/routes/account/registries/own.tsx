@@ -3,6 +3,7 @@ import type { FormResult } from '@tianguis/ui';
 import { AccountPage } from '../../../features/account/account-page.tsx';
 import { draftOf } from '../../../features/account/drafts/drafts.server.ts';
 import { OwnerField } from '../../../features/account/drafts/owner-field.tsx';
+import { ChangeGift } from '../../../features/registry/change-gift.tsx';
 import { ownCopy as copy } from '../../../features/registry/own-copy.ts';
 import { AddForm, OwnRegistryList, ProductRow } from '../../../features/registry/own-list.tsx';
 import { changeOwn, ownAction, readOwn } from '../../../features/registry/own-registries.server.ts';
@@ -40,6 +41,20 @@ export default function OwnRegistries({ loaderData: page, actionData }: Route.Co
         up={{ href: ownRegistryPath(registry.id), label: registry.nombres }}
       >
         <RegistryForm {...form} isNew={false} values={{ ...page.values, ...page.draft }} />
+      </AccountPage>
+    );
+  if (registry && page.changing)
+    return (
+      <AccountPage
+        {...frame}
+        title={copy.change.title}
+        up={{ href: ownRegistryPath(registry.id), label: registry.nombres }}
+      >
+        <ChangeGift
+          changing={page.changing}
+          {...{ form: page.form, action, result }}
+          back={ownRegistryPath(registry.id)}
+        />
       </AccountPage>
     );
   if (registry)

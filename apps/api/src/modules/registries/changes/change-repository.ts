@@ -2,7 +2,7 @@
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import type { ChangeFacts } from '@tianguis/domain/registry';
 import { sql } from 'kysely';
-import { ownChange } from './gift-repository.ts';
+import { ownChange } from '../gift-repository.ts';
 
 export interface ChangeableGift extends ChangeFacts {
   /** The form that changed it; null if it was not changed. */

@@ -6,7 +6,7 @@ import type { GiftChange, GiftChangeForm, GiftChangeReply } from '@tianguis/cont
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { dateInMexico } from '@tianguis/domain';
 import { changeHindrance, isSecret } from '@tianguis/domain/registry';
-import { Failure, wrongField } from '../../failure.ts';
+import { Failure, wrongField } from '../../../failure.ts';
 import {
   addCancellation,
   addOrderEvent,
@@ -15,12 +15,12 @@ import {
   noteMail,
   type PiecesOfLine,
   refundAmounts,
-} from '../fulfilment/effects/service.ts';
-import { type LockedOrder, lockCustomer, lockOrder } from '../orders/service.ts';
+} from '../../fulfilment/effects/service.ts';
+import { type LockedOrder, lockCustomer, lockOrder } from '../../orders/service.ts';
+import type { OwnRegistryOptions } from '../own-registries.ts';
+import { registryRepository } from '../repository.ts';
+import { registryWords } from '../words.ts';
 import { giftChangeRepository, setChanged } from './change-repository.ts';
-import type { OwnRegistryOptions } from './own-registries.ts';
-import { registryRepository } from './repository.ts';
-import { registryWords } from './words.ts';
 
 const words = registryWords.change;
 /** The reason of the cancellation, which no customer chooses. */
@@ -44,7 +44,7 @@ export interface GiftChanges {
 
 export function createGiftChanges(
   shop: UnitOfWork,
-  { callers, clock = Date.now }: Pick<OwnRegistryOptions, 'callers' | 'clock'>,
+  { callers, offersBalance, clock = Date.now }: Pick<OwnRegistryOptions, 'callers' | 'offersBalance' | 'clock'>,
 ): GiftChanges {
   const today = () => dateInMexico(clock());
 
@@ -67,6 +67,7 @@ export function createGiftChanges(
     unit: Unit,
     { order, found }: Awaited<ReturnType<typeof locked>>,
   ): Promise<{ data: GiftChange; pieces: PiecesOfLine[] }> {
+    if (!offersBalance) throw wrongField('regalo', words.notOffered);
     const hindrance = changeHindrance(found);
     if (hindrance !== undefined) throw wrongField('regalo', words[hindrance]);
     const pieces = cancellablePieces(order);
