@@ -29,7 +29,7 @@ export const registryWords = {
     unpaid: 'Este regalo no está pagado, así que no se puede cambiar por saldo.',
     disputed: 'El banco está revisando el pago de este regalo, así que no se puede cambiar por saldo.',
     credit: 'Este regalo se pagó con crédito de la tienda, que nunca se convierte en saldo.',
-    left: 'Ya no se puede cambiar por saldo: la paquetería ya tiene tu regalo, o se canceló.',
+    left: 'Ya no se puede cambiar por saldo: tu regalo ya salió con la paquetería, o se canceló.',
     nothing: 'Por este regalo no se pagó dinero que podamos pasar a tu saldo.',
   },
   fewer: (left: number) => (left === 1 ? 'Solo falta una pieza de este regalo.' : `Solo faltan ${left} piezas.`),

@@ -139,7 +139,7 @@ test('OD-03 show has everything of the order, and is noted', async () => {
     /oxxo +\$289\.00/,
     /open +demo pago-0000000001 +\$289\.00 +6 /,
     /demo recibo-1 +\$5\.00 +\$0\.00 +USD/,
-    /\$5\.00 +due +not applied/,
+    /\$5\.00 +due +- +not applied/,
     /reserved +2 +-$/m,
     /placed +customer +por: web$/m,
   ])

@@ -33,17 +33,18 @@ export function ChangeGift({ changing, form, action, back, result, sample = fals
         </div>
       )}
       {offer ? (
-        <Card icon="bank" title={copy.get}>
-          <p className="mt-1 text-3xl font-bold tabular-nums">{formatMoney(offer.importe)}</p>
+        <Card icon="return" title={copy.get}>
+          <p className="mt-2 text-3xl font-bold tabular-nums">{formatMoney(offer.importe)}</p>
           {from && offer.piezas !== from.piezas && <p className="text-sm text-ink-soft">{copy.some(offer.piezas)}</p>}
-          <ul className="mt-3 grid gap-2 text-sm">
+          <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-sm">
             {copy.what.map((text) => (
-              <li key={text} className="flex items-start gap-2">
-                <Icon name="check" className="mt-0.5 size-4 flex-none text-nopal" />
-                <span className="min-w-0">{text}</span>
-              </li>
+              <li key={text}>{text}</li>
             ))}
           </ul>
+          <p className="mt-3 flex items-start gap-2 text-sm font-semibold">
+            <Icon name="alert" className="mt-0.5 size-4 flex-none text-cempasuchil-ink" />
+            <span className="min-w-0">{copy.final}</span>
+          </p>
           <PlainForm id="cambiar-regalo" {...{ action, result, sample }} className="mt-4">
             <input type="hidden" name={fields.what} value="cambiar-regalo" />
             <input type="hidden" name={fields.gift} value={gift} />

@@ -1,6 +1,7 @@
 /** The carrier of the demo: it moves the parcels of paid orders, so that who tries the shop sees them arrive. */
 import type { UnitOfWork } from '@tianguis/database';
 import { sendParcelEvent } from '../parcels.ts';
+import { giftCheckouts } from './demo-gifts.ts';
 import { exampleCheckouts } from './demo-orders.ts';
 import { demoRepository } from './demo-repository.ts';
 import { demoSteps } from './demo-steps.ts';
@@ -17,7 +18,7 @@ export async function moveDemoParcels(
   const demo = demoRepository(shop);
   if (!(await demo.isDemo())) return 0;
   let moved = 0;
-  for (const { order, ...parcel } of await demo.moving(exampleCheckouts))
+  for (const { order, ...parcel } of await demo.moving([...exampleCheckouts, ...giftCheckouts]))
     for (const { event, at, carrier, tracking } of demoSteps(parcel)) {
       if (signal?.aborted) return moved;
       if (at.getTime() > now) break;

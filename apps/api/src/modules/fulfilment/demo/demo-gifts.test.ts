@@ -4,6 +4,7 @@ import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, expect, test } from 'vitest';
 import { contradictions } from '../../orders/test-orders.ts';
 import { resetFulfilment } from '../test-fulfilment.ts';
+import { moveDemoParcels } from './demo-carrier.ts';
 import { addDemoRegistry } from './demo-gifts.ts';
 
 const { pool, db } = await withDatabase();
@@ -32,6 +33,12 @@ test('RT-23 the demo has one registry with gifts that are paid or wait, and all 
   expect(rows).toEqual([{ code: expect.stringMatching(/^LUPY/), is_listed: true }]);
   expect((await pool.query('select from registry_gifts')).rows).toHaveLength(made);
   expect(await contradictions(pool)).toEqual([]);
+  // The owner of the demo can change a gift into balance, so the carrier of the demo leaves the gifts.
+  await moveDemoParcels(shop, { now: options.now + 30 * 86_400_000 });
+  const { rows: waiting } =
+    await pool.query(`select from order_parcels p join registry_gifts g on g.order_id = p.order_id
+     where p.state = 'preparing' and g.may_change`);
+  expect(waiting.length).toBeGreaterThan(0);
 });
 
 test('RT-23 a shop with another catalogue gets no registry', async () => {

@@ -31,8 +31,16 @@ const gifts: readonly DemoGift[] = [
     ...{ item: 2, days: 3, from: memo, way: 'spei', payment: 'all', parcels: [['preparation']], isThanked: false },
     note: '¡Felicidades, Beto! Nos vemos en la fiesta.',
   },
+  {
+    ...{ item: 6, days: 1, from: rosa, way: 'card', payment: 'all', parcels: [['preparation']], isThanked: false },
+    note: 'Para su primera playa de casados.',
+  },
   { ...{ item: 4, days: 0.2, from: memo, way: 'oxxo', parcels: [[]], isThanked: false }, note: '' },
 ];
+
+/** The checkout of each gift, by which it is made once. */
+const checkoutOf = (at: number): string => `00000000-0000-4000-8000-0000de0300${String(at + 1).padStart(2, '0')}`;
+export const giftCheckouts: readonly string[] = gifts.map((_, at) => checkoutOf(at));
 
 const dayMs = 86_400_000;
 /** Days until the event. */
@@ -68,7 +76,7 @@ export function addDemoRegistry(
       const { from, way, note, days } = gift;
       const placedAt = new Date(now - days * dayMs);
       const order = await taxes.withTax(unit.db, {
-        ...{ checkout: `00000000-0000-4000-8000-0000de0300${String(at + 1).padStart(2, '0')}`, isTest: false },
+        ...{ checkout: checkoutOf(at), isTest: false },
         ...{ customer: await demoGiver(unit, from.email, from.name, from.surname), cartVersion: null },
         ...{ giftNote: note || null, gift: { item, names: 'Lupita y Beto', pieces: 1 }, accepted: {}, coupon: null },
         ...{ placedAt, paysUntil: new Date(now + 2 * dayMs) },

@@ -39,7 +39,7 @@ export const refundLetters: Readonly<Record<string, LetterOf>> = {
       parts: [
         {
           kind: 'text',
-          text: `Quien recibe tu regalo${whose} prefirió saldo a favor, para elegir otra cosa en la tienda. Por eso esto ya no se envía:`,
+          text: `Quien recibe tu regalo${order.giftFor ? ` (${order.giftFor})` : ''} prefirió saldo a favor, para elegir otra cosa en la tienda. Por eso esto ya no se envía:`,
         },
         goodsList(lines),
         {

@@ -214,7 +214,11 @@ function toParcel(parcel: OrderParcel, order: OrderView, name: string): ParcelDa
       href: line.slug === null ? undefined : productPath({ id: line.id, slug: line.slug }),
       options: line.options.map((option) => `${option.name}: ${option.value}`).join(' · '),
       ...{ pieces: line.pieces, price: line.price, listPrice: line.list_price, amount: line.price * line.pieces },
-      cancelled: line.cancelled > 0 ? copy.cancelled(line.cancelled, line.pieces) : undefined,
+      // The word of the parcel tells more of a gift that its owner changed.
+      cancelled:
+        line.cancelled > 0 && status.word !== 'cambiado por saldo'
+          ? copy.cancelled(line.cancelled, line.pieces)
+          : undefined,
       reviewHref: canReview(order, parcel, line) ? writeReviewPath(line.id) : undefined,
       returnHref: line.returnable > 0 ? returnPagePath('que-quieres-hacer', number, line.id) : undefined,
       cancelHref: line.cancellable > 0 && !isOpen ? orderHelpPath('motivo-cancelacion', number, line.id) : undefined,
