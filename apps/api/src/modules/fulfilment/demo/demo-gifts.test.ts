@@ -34,11 +34,8 @@ test('RT-23 the demo has one registry with gifts that are paid or wait, and all 
   expect((await pool.query('select from registry_gifts')).rows).toHaveLength(made);
   expect(await contradictions(pool)).toEqual([]);
   // The owner of the demo can change a gift into balance, so the carrier of the demo leaves the gifts.
-  await moveDemoParcels(shop, { now: options.now + 30 * 86_400_000 });
-  const { rows: waiting } =
-    await pool.query(`select from order_parcels p join registry_gifts g on g.order_id = p.order_id
-     where p.state = 'preparing' and g.may_change`);
-  expect(waiting.length).toBeGreaterThan(0);
+  await pool.query(`update order_parcels set state = 'preparing', collected_at = null, delivered_at = null`);
+  expect(await moveDemoParcels(shop, { now: options.now + 30 * 86_400_000 })).toBe(0);
 });
 
 test('RT-23 a shop with another catalogue gets no registry', async () => {
