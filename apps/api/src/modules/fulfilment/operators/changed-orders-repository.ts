@@ -9,7 +9,7 @@ export const changedOrders = ({ db }: Unit) => ({
     return row?.id;
   },
 
-  /** The sum of all refunds of an order, in centavos. */
+  /** The sum of all refunds that the customer of an order gets, in centavos. */
   async refunds(order: string): Promise<number> {
     const row = await db
       .selectFrom('refunds')
@@ -17,6 +17,7 @@ export const changedOrders = ({ db }: Unit) => ({
         select.fn.coalesce(select.cast<number>(select.fn.sum('amount'), 'bigint'), select.lit(0)).as('sum'),
       )
       .where('order_id', '=', order)
+      .where('to_owner', '=', false)
       .executeTakeFirstOrThrow();
     return row.sum;
   },
