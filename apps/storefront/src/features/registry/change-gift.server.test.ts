@@ -13,16 +13,14 @@ const [registry, gift, form] = [1, 2, 3].map((n) => `9c5b94b1-35ad-49bb-b118-8e8
 const fields = { accion: 'cambiar-regalo', regalo: gift, formulario: form, importe: '100000' };
 const offered = { regalo: gift, piezas: 1, importe: 100_000, cambiado: false };
 
-const success = (data: unknown) => ({ status: 200, body: { status: 'success', data } });
-const refusal = (status: number, code: string, more: object = {}) => ({
+type Reply = { status: number; body?: unknown } | undefined;
+const success = (data: unknown): Reply => ({ status: 200, body: { status: 'success', data } });
+const refusal = (status: number, code: string, more: object = {}): Reply => ({
   ...{ status, body: { status, code, msg: `${code}.`, request_id: '1', ...more } },
 });
 
 /** @returns the result, or what was thrown, and the calls */
-async function run<T>(
-  reply: (call: Call) => ReturnType<typeof success> | undefined,
-  work: Parameters<typeof asAction<T>>[1],
-) {
+async function run<T>(reply: (call: Call) => Reply, work: Parameters<typeof asAction<T>>[1]) {
   const { context, calls } = shop(signedIn(), reply);
   return { result: await asAction(context, work).catch((thrown: unknown) => thrown), calls };
 }
