@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createCustomerOperator } from '../../../customers.ts';
+import { writeOrderMails } from '../../../index.ts';
 import { dataParts } from '../../../personal-data.ts';
-import { writeOrderMails } from '../../fulfilment/mails/write-mails.ts';
 import { letterShop, withChanges } from './test-changes.ts';
 
 const shop = await withChanges();

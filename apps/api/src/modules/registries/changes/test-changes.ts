@@ -1,7 +1,7 @@
 /** For tests: gifts that their owner can change into balance. */
 import { randomUUID } from 'node:crypto';
 import type { BalanceView, OrderView, OwnRegistry } from '@tianguis/contract';
-import { createBalanceOperator } from '../../balance/operator.ts';
+import { createBalanceOperator } from '../../../index.ts';
 import { moveParcel } from '../../fulfilment/effects/service.ts';
 import { lockOrder } from '../../orders/service.ts';
 import { withRegistries } from '../test-registries.ts';
