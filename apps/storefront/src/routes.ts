@@ -144,7 +144,7 @@ export default [
   route('resources/departamentos', './routes/resources/departments.tsx'),
   route('sitemap.xml', './routes/resources/indexing/sitemap.tsx'),
   route('sitemaps/:file', './routes/resources/indexing/sitemap-part.tsx'),
-  route('manifest.webmanifest', './routes/resources/app/manifest.tsx'),
+  route('manifest.webmanifest', './routes/resources/app/web-manifest.tsx'),
   route('compartir', './routes/resources/app/shared-text.tsx'),
   route('robots.txt', './routes/resources/indexing/robots.tsx'),
   route('*', './routes/shop/not-found.tsx'),

@@ -1,6 +1,6 @@
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { webManifest } from '../../../shared/seo/web-manifest.ts';
-import type { Route } from './+types/manifest';
+import type { Route } from './+types/web-manifest';
 
 /** `/manifest.webmanifest` (PW-01). */
 export function loader({ context }: Route.LoaderArgs) {
