@@ -295,6 +295,12 @@ create table checkouts (
   constraint checkouts_way_check CHECK ((way = ANY (ARRAY['card'::text, 'oxxo'::text, 'spei'::text, 'credit'::text])))
 );
 
+create table contact_mailings (
+  store_id integer not null,
+  mailed_at timestamp with time zone not null,
+  constraint contact_mailings_pkey PRIMARY KEY (store_id)
+);
+
 create table content_drafts (
   id uuid default gen_random_uuid() not null,
   kind text not null,
@@ -1991,6 +1997,22 @@ create table taken_stock (
   constraint taken_stock_pkey PRIMARY KEY (variant_id),
   constraint taken_stock_shelf_check CHECK ((shelf >= 0)),
   constraint taken_stock_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES product_variants(id) ON DELETE CASCADE
+);
+
+create table told_messages (
+  message_id bigint not null,
+  store_id integer not null,
+  told_at timestamp with time zone not null,
+  constraint told_messages_message_id_fkey FOREIGN KEY (message_id) REFERENCES order_messages(id) ON DELETE CASCADE,
+  constraint told_messages_pkey PRIMARY KEY (message_id, store_id)
+);
+
+create table told_questions (
+  question_id integer not null,
+  store_id integer not null,
+  told_at timestamp with time zone not null,
+  constraint told_questions_pkey PRIMARY KEY (question_id),
+  constraint told_questions_question_id_fkey FOREIGN KEY (question_id) REFERENCES product_questions(id) ON DELETE CASCADE
 );
 
 create table tracked_carts (

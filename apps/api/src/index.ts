@@ -33,6 +33,7 @@ export * from './modules/cart/operator.ts';
 export * from './modules/categories/operator.ts';
 export { pruneCheckouts } from './modules/checkout/operator.ts';
 export * from './modules/companions/operator.ts';
+export { writeContactMails } from './modules/contact-mails/write-contact-mails.ts';
 export { isContentKey, readContentDocument, readContentFolder } from './modules/content/content-files.ts';
 export { createContentOperator } from './modules/content/operator.ts';
 export { createContentRepository } from './modules/content/repository.ts';

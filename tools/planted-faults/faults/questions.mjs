@@ -41,4 +41,20 @@ export default [
     replace: 'if (!before.isHidden && to)',
     tests: ['questions/questions.test.ts › AF-05'],
   },
+  {
+    name: 'a-seller-is-mailed-more-than-once-in-an-hour',
+    from: 'new',
+    file: 'contact-mails/repository.ts',
+    find: "const pause = sql`interval '1 hour'`;",
+    replace: "const pause = sql`interval '1 minute'`;",
+    tests: ['contact-mails/contact-mails.test.ts › AF-05'],
+  },
+  {
+    name: 'a-mailed-question-is-mailed-again',
+    from: 'new',
+    file: 'contact-mails/repository.ts',
+    find: '     and not exists (select from told_questions t where t.question_id = q.id)`;',
+    replace: '`;',
+    tests: ['contact-mails/contact-mails.test.ts › AF-05'],
+  },
 ];

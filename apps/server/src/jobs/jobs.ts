@@ -2,6 +2,7 @@
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetching/fetch-job.ts';
 import { pruneAnalyticsJob, relateProductsJob } from './analytics-jobs.ts';
 import { pruneCartsJob, sendWebhooks } from './cart-jobs.ts';
+import { mailContacts } from './contact-jobs.ts';
 import { demoCarrier } from './demo-jobs.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 import type { Job } from './job.ts';
@@ -52,6 +53,7 @@ export const jobs: readonly Job[] = [
   returnsJob,
   issueInvoices,
   mailOrders,
+  mailContacts,
   settleSellersJob,
   demoCarrier,
   pruneAnalyticsJob,

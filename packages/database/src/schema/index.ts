@@ -24,7 +24,13 @@ import type { IdentityKeyTable, IdentityRecordTable } from './identity.ts';
 import type { InvalidationTable } from './invalidation.ts';
 import type { CfdiTable, CustomerTaxTable, InvoiceRequestTable } from './invoice.ts';
 import type { MailTable } from './mail.ts';
-import type { MessageThreadTable, OrderMessageTable } from './message.ts';
+import type {
+  ContactMailingTable,
+  MessageThreadTable,
+  OrderMessageTable,
+  ToldMessageTable,
+  ToldQuestionTable,
+} from './message.ts';
 import type { MigrationTable } from './migration.ts';
 import type { NewsletterSubscriberTable } from './newsletter-subscriber.ts';
 import type {
@@ -104,6 +110,7 @@ export interface Database {
   card_pages: CardPageTable;
   carts: CartTable;
   categories: CategoryTable;
+  contact_mailings: ContactMailingTable;
   content_drafts: ContentDraftTable;
   content_pages: ContentPageTable;
   cfdis: CfdiTable;
@@ -200,6 +207,8 @@ export interface Database {
   storefront_files: StorefrontFileTable;
   stores: StoreTable;
   taken_stock: TakenStockTable;
+  told_messages: ToldMessageTable;
+  told_questions: ToldQuestionTable;
   tracked_carts: TrackedCartTable;
   variant_offers: VariantOfferTable;
   variant_places: VariantPlaceTable;

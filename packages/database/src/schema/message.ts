@@ -26,3 +26,23 @@ export interface OrderMessageTable {
   text: string | null;
   at: Moment;
 }
+
+/** When sellers and the shop were mailed about questions and messages last. The store 0 is the shop. */
+export interface ContactMailingTable {
+  store_id: number;
+  mailed_at: Moment;
+}
+
+/** A question that was in a mail. */
+export interface ToldQuestionTable {
+  question_id: number;
+  store_id: number;
+  told_at: Moment;
+}
+
+/** A message that was in a mail to a store. */
+export interface ToldMessageTable {
+  message_id: string;
+  store_id: number;
+  told_at: Moment;
+}

@@ -5,7 +5,7 @@ import { messageRepository } from './repository.ts';
 /** An order that is not settled hinders the erasure, so the texts stay as long as an order may need them. */
 export const messageData: PersonalDataPart = {
   name: 'mensajes',
-  tables: ['message_threads', 'order_messages'],
+  tables: ['message_threads', 'order_messages', 'told_messages'],
   erased: 'Los mensajes que escribiste sobre tus pedidos, y sus respuestas',
   async read(shop, { id }) {
     return (await messageRepository(shop).ofCustomer(id)).map(({ folio, number, author, text, at }) => ({

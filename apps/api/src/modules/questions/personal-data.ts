@@ -4,7 +4,7 @@ import { questionRepository } from './repository.ts';
 
 export const questionData: PersonalDataPart = {
   name: 'preguntas',
-  tables: ['product_questions'],
+  tables: ['product_questions', 'told_questions'],
   erased: 'Tus preguntas sin respuesta; las que ya tienen respuesta se quedan sin decir de quién son',
   async read(shop, { id }) {
     return (await questionRepository(shop).ofCustomer(id)).map(({ title, text, askedAt, answer, isHidden }) => ({
