@@ -416,6 +416,16 @@ END),
   constraint credit_entries_pkey PRIMARY KEY (id)
 );
 
+create table credit_reminders (
+  account_id uuid not null,
+  cut date not null,
+  kind text not null,
+  reminded_at timestamp with time zone not null,
+  constraint credit_reminders_account_id_fkey FOREIGN KEY (account_id) REFERENCES credit_accounts(id) ON DELETE CASCADE,
+  constraint credit_reminders_kind_check CHECK ((kind = ANY (ARRAY['due'::text, 'overdue'::text]))),
+  constraint credit_reminders_pkey PRIMARY KEY (account_id, cut, kind)
+);
+
 create table credit_requests (
   id uuid not null,
   customer_id uuid not null,

@@ -47,6 +47,7 @@ export {
   creditOrderProofs,
   creditProofs,
 } from './modules/credit/operator.ts';
+export { remindDebtors } from './modules/credit/remind.ts';
 export { exchangeProofs } from './modules/exchanges/service.ts';
 export * from './modules/feed/operator.ts';
 export * from './modules/fulfilment/operator.ts';

@@ -32,4 +32,20 @@ export default [
     replace: "state === 'active'",
     tests: ['credit/paying.test.ts › RT-29'],
   },
+  {
+    name: 'a-reminded-statement-is-reminded-of-again',
+    from: 'new',
+    file: 'credit/reminder-repository.ts',
+    find: 'on conflict do nothing returning to_json',
+    replace: 'on conflict (account_id, cut, kind) do update set reminded_at = excluded.reminded_at returning to_json',
+    tests: ['credit/remind.test.ts › AF-04'],
+  },
+  {
+    name: 'a-reminder-does-not-wait-for-a-payment',
+    from: 'new',
+    file: 'credit/remind.ts',
+    find: '  await credits.lock(customer);\n',
+    replace: '',
+    tests: ['credit/remind.test.ts › AF-04'],
+  },
 ];

@@ -3,6 +3,7 @@ import { fetchPicturesJob, switchOffersJob } from '../pictures/fetching/fetch-jo
 import { pruneAnalyticsJob, relateProductsJob } from './analytics-jobs.ts';
 import { pruneCartsJob, sendWebhooks } from './cart-jobs.ts';
 import { mailContacts } from './contact-jobs.ts';
+import { remindDebtorsJob } from './credit-jobs.ts';
 import { demoCarrier } from './demo-jobs.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 import type { Job } from './job.ts';
@@ -54,6 +55,7 @@ export const jobs: readonly Job[] = [
   issueInvoices,
   mailOrders,
   mailContacts,
+  remindDebtorsJob,
   settleSellersJob,
   demoCarrier,
   pruneAnalyticsJob,

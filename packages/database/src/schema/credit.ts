@@ -56,3 +56,12 @@ export interface CreditEntryTable {
   actor: string;
   at: Moment;
 }
+
+/** A mail that reminded the customer of a statement. */
+export interface CreditReminderTable {
+  account_id: string;
+  /** The last date of the statement. */
+  cut: ColumnType<Date, string, never>;
+  kind: 'due' | 'overdue';
+  reminded_at: Moment;
+}

@@ -9,7 +9,7 @@ import type { CartLineTable, CartTable, CouponTable, CouponUseTable, IdempotentR
 import type { CategoryTable } from './category.ts';
 import type { ProductCompanionTable } from './companions.ts';
 import type { ContentDraftTable, ContentPageTable, LegalTextTable, SigningKeyTable } from './content.ts';
-import type { CreditAccountTable, CreditEntryTable, CreditRequestTable } from './credit.ts';
+import type { CreditAccountTable, CreditEntryTable, CreditReminderTable, CreditRequestTable } from './credit.ts';
 import type {
   CustomerAuditTable,
   CustomerDeviceTable,
@@ -119,6 +119,7 @@ export interface Database {
   coupons: CouponTable;
   credit_accounts: CreditAccountTable;
   credit_entries: CreditEntryTable;
+  credit_reminders: CreditReminderTable;
   credit_requests: CreditRequestTable;
   customer_audit: CustomerAuditTable;
   customer_balances: CustomerBalanceTable;

@@ -38,11 +38,17 @@ export const dueOf = (cut: string, { daysToPay }: Pick<CreditTerms, 'daysToPay'>
   toDate(toDay(cut) + daysToPay);
 
 /** The latest cut whose due date has passed. What was bought until then is overdue, unless it is paid. */
-export function overdueCut(today: string, days: Days): string {
+export const overdueCut = (today: string, days: Days): string =>
+  latestCut(today, days, (cut) => dueOf(cut, days) < today);
+
+/** The latest cut before today: its statement has ended. */
+export const endedCut = (today: string, days: Days): string => latestCut(today, days, (cut) => cut < today);
+
+function latestCut(today: string, { cutDay }: Days, isPast: (cut: string) => boolean): string {
   const [year = 0, month = 1] = today.split('-').map(Number);
   for (let back = 0; ; back++) {
-    const cut = dateOf(year, month - back, days.cutDay);
-    if (dueOf(cut, days) < today) return cut;
+    const cut = dateOf(year, month - back, cutDay);
+    if (isPast(cut)) return cut;
   }
 }
 

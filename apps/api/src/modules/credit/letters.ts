@@ -1,5 +1,5 @@
 /** Mails about the store credit (RT-29, AF-04). Customers get them always, since they are about their money. */
-import { formatMoney } from '@tianguis/domain';
+import { dateFormat, formatMoney } from '@tianguis/domain';
 import type { Letter } from '@tianguis/mail';
 
 interface To {
@@ -83,4 +83,44 @@ export const creditPaidOut = (to: To & { amount: number }): Letter => ({
     button(to),
   ],
   reason: reasonOf(to),
+});
+
+const dayOf = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const paidBefore = 'Si ya pagaste, no tienes que hacer nada: te escribimos en cuanto registremos tu transferencia.';
+
+/** Its subject and its preview have no amount: locked phones show both. */
+export const creditDue = (to: To & { amount: number; due: string }): Letter => ({
+  subject: `Se acerca la fecha límite de tu ${to.label}`,
+  preview: `Paga a más tardar el ${dayOf(to.due)}.`,
+  title: `${hello(to)}: se acerca tu fecha límite`,
+  parts: [
+    {
+      kind: 'text',
+      text:
+        `Paga ${formatMoney(to.amount)} de tu ${to.label} a más tardar el ${dayOf(to.due)}. ` +
+        'La página de tu crédito dice a qué CLABE y con qué concepto.',
+    },
+    button(to),
+    { kind: 'note', text: paidBefore },
+  ],
+  reason: `Recibes este correo porque debes algo de tu ${to.label}.`,
+});
+
+/** Its subject and its preview have no amount: locked phones show both. */
+export const creditOverdue = (to: To & { amount: number }): Letter => ({
+  subject: `Ya pasó la fecha límite de tu ${to.label}`,
+  preview: 'No te cobramos nada más por el atraso.',
+  title: `${hello(to)}: ya pasó tu fecha límite`,
+  parts: [
+    {
+      kind: 'text',
+      text:
+        `Te falta pagar ${formatMoney(to.amount)} de tu ${to.label}. No te cobramos nada más por el atraso, ` +
+        'pero no puedes comprar con tu crédito hasta que lo pagues.',
+    },
+    button(to),
+    { kind: 'text', text: 'Si no puedes pagarlo, escríbenos: buscamos un plan contigo.' },
+    { kind: 'note', text: paidBefore },
+  ],
+  reason: `Recibes este correo porque debes algo de tu ${to.label}.`,
 });

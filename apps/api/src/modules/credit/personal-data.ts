@@ -9,7 +9,7 @@ const link = { href: '/mi-cuenta', text: 'Ver mi cuenta' };
 /** An account is erased when its debt is paid, and nothing is in favour of the customer (AF-07). */
 export const creditData: PersonalDataPart = {
   name: 'credito',
-  tables: ['credit_accounts', 'credit_entries', 'credit_requests'],
+  tables: ['credit_accounts', 'credit_entries', 'credit_reminders', 'credit_requests'],
   erased: 'Tus solicitudes de crédito, con el ingreso que escribiste',
   async read(shop, { id }) {
     const account = await creditRepository(shop).ofCustomer(id);

@@ -56,7 +56,9 @@ export async function withCredits(offersCredit = true) {
       ),
     async clear() {
       await shop.clear();
-      await pool.query('truncate credit_entries, credit_accounts, credit_requests, balance_entries, customer_balances');
+      await pool.query(
+        'truncate credit_entries, credit_reminders, credit_accounts, credit_requests, balance_entries, customer_balances',
+      );
     },
   };
 }
