@@ -286,6 +286,8 @@ create table checkouts (
   updated_at timestamp with time zone default now() not null,
   uses_balance boolean default false not null,
   registry_item_id uuid,
+  balance_most bigint,
+  constraint checkouts_balance_most_check CHECK ((balance_most > 0)),
   constraint checkouts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint checkouts_gift_note_check CHECK ((length(gift_note) <= 500)),
   constraint checkouts_months_check CHECK ((months > 1)),

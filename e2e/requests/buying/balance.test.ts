@@ -40,6 +40,22 @@ test('PA-05 AF-01 a cancellation pays the balance, which then pays a part at OXX
     page = await browser.submit('Guardar y continuar', typedAddress);
   page = await browser.open(browser.address.replace(/^\/comprar\/\w+/, '/comprar/pago'));
   expect(page.main.text).toMatch(/Tienes \$[\d,.]+ de saldo a favor/);
+  // A part can be typed; a wrong amount is said at its field, and stays.
+  const most = 'Cuánto quieres usar';
+  page = await browser.submit('Usar mi saldo', { [most]: '999,999' });
+  expect([browser.reply.status(), page.field(most).attribute('value')]).toEqual([422, '999,999']);
+  expect([page.title, page.main.text]).toEqual([
+    expect.stringMatching(/^Error: /),
+    expect.stringContaining('Puedes usar hasta $'),
+  ]);
+  page = await browser.submit('Usar mi saldo', { [most]: '20.50' });
+  expect([page.main.text, page.field(most).attribute('value')]).toEqual([
+    expect.stringContaining('Usas $20.50 de tu saldo a favor'),
+    '20.50',
+  ]);
+  page = await browser.submit('Cambiar cuánto', { [most]: '20' });
+  expect(page.main.text).toContain('Usas $20 de tu saldo a favor');
+  page = await browser.submit('No usarlo');
   page = await browser.submit('Usar mi saldo');
   expect(page.main.text).toMatch(/Usas \$[\d,.]+ de tu saldo a favor/);
   page = await browser.submit('Continuar', { 'Efectivo en OXXO': true });

@@ -33,4 +33,20 @@ export default [
     replace: 'payments.newAttempt(way, draft.quote.total, {',
     tests: ['balance/paying.test.ts › PA-05'],
   },
+  {
+    name: 'a-typed-part-of-the-balance-is-ignored',
+    from: 'new',
+    file: 'checkout/draft.ts',
+    find: 'Math.min(available, source.balanceMost ?? available)',
+    replace: 'available',
+    tests: ['balance/paying.test.ts › PA-05'],
+  },
+  {
+    name: 'a-typed-part-leaves-less-than-anybody-charges',
+    from: 'new',
+    file: 'order/balance.ts',
+    find: "balanceShare(total, part) === part ? undefined : 'remainder'",
+    replace: 'undefined',
+    tests: ['order/balance.test.ts › PA-05', 'balance/paying.test.ts › PA-05'],
+  },
 ];

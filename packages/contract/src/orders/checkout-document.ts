@@ -63,6 +63,15 @@ export const checkoutForm = Type.Object(
     tarjeta: Type.Optional(Type.String({ maxLength: 100, description: 'Id of a saved card' })),
     meses: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 48, description: '1: in one payment' }))),
     saldo: Type.Optional(Type.Boolean({ description: 'The balance pays the purchase, as far as it goes (PA-05)' })),
+    saldo_hasta: Type.Optional(
+      nullable(
+        Type.Integer({
+          minimum: 1,
+          maximum: 100_000_000,
+          description: 'With `saldo`: the most that the balance pays, in centavos; null: as far as it goes',
+        }),
+      ),
+    ),
     dedicatoria: Type.Optional(Type.String({ maxLength: 500, description: 'Gift note, without prices; empty: none' })),
     recibe: Type.Optional(Type.String({ maxLength: 100, description: 'Who receives; empty: the name of the address' })),
   },
@@ -139,6 +148,7 @@ export const checkout = Type.Object(
         available: Type.Integer({ description: 'What the customer has' }),
         offered: Type.Integer({ description: 'What of it can pay this purchase' }),
         is_used: Type.Boolean(),
+        most: nullable(Type.Integer({ description: 'What it pays at most, as typed; null: as far as it goes' })),
       },
       { description: 'The other ways pay what the balance does not pay' },
     ),

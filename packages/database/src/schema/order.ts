@@ -166,6 +166,8 @@ export interface CheckoutTable {
   receiver: Maybe<string>;
   /** The balance pays as far as it goes. */
   uses_balance: Generated<boolean>;
+  /** The most that the balance pays; null: as far as it goes. */
+  balance_most: Generated<number | null>;
   /** The item of a gift registry that is bought; null: the goods are for the customer. */
   registry_item_id: Maybe<string>;
   created_at: Moment;

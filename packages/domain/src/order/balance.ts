@@ -12,3 +12,12 @@ export function balanceShare(total: Centavos, balance: Centavos): Centavos {
   if (balance >= total) return total;
   return Math.max(0, Math.min(balance, total - leastCharge));
 }
+
+/**
+ * Why a balance cannot pay just this part of a total: it is more than the balance can pay, or it leaves a remainder that
+ * no provider charges. Undefined if it can.
+ */
+export function partRefusal(total: Centavos, balance: Centavos, part: Centavos): 'too-much' | 'remainder' | undefined {
+  if (part > Math.min(balance, total)) return 'too-much';
+  return balanceShare(total, part) === part ? undefined : 'remainder';
+}

@@ -165,6 +165,91 @@ describe('PA-05 a balance', () => {
   });
 });
 
+describe('PA-05 a typed part of the balance', () => {
+  test('is held, and the other way pays the rest: a card at once, a slip later', async () => {
+    const ana = await rich(80_000);
+    const checkout = await ana.open({ saldo: true, saldo_hasta: 12_345, forma: 'oxxo' });
+    expect(checkout).toMatchObject({
+      quote: { total: 100_000, balance: 12_345 },
+      balance: { available: 80_000, offered: 80_000, is_used: true, most: 12_345 },
+    });
+    const { body } = await ana.place(checkout.quote as QuoteView);
+    expect([await tenders(), await stored(), await wrong()]).toEqual([
+      [
+        { kind: 'balance', amount: 12_345 },
+        { kind: 'oxxo', amount: 87_655 },
+      ],
+      [67_655, 12_345],
+      [],
+    ]);
+    expect(await ana.payment(body.data.pedido)).toMatchObject({ missing: 87_655, attempt: { amount: 87_655 } });
+    bank.receive(bank.last().id, 87_655);
+    await learn(bank.last().id);
+    expect([await orders(), await stored(), await wrong()]).toEqual([['paid'], [67_655, 0], []]);
+  });
+
+  test.each([
+    ['more than there is', 80_000, 80_001, 'Puedes usar hasta $800 de tu saldo en esta compra.'],
+    ['more than the purchase costs', 150_000, 100_001, 'Puedes usar hasta $1,000 de tu saldo en esta compra.'],
+    [
+      ...(['a part that leaves too little', 150_000, 99_001] as const),
+      'Faltarían $9.99, y lo menos que se puede cobrar son $10. Usa hasta $990, o $1,000 para pagar todo.',
+    ],
+    [
+      ...(['the same, with less than the purchase costs', 99_995, 99_500] as const),
+      'Faltarían $5, y lo menos que se puede cobrar son $10. Usa hasta $990.',
+    ],
+  ])('ER-09 %s is refused at its field, and what was chosen before stays', async (_, balance, part, msg) => {
+    const ana = await rich(balance);
+    const { compra } = await ana.open({ saldo: true, saldo_hasta: 20_000 });
+    const { status, body } = await ana.choose(compra, { saldo: true, saldo_hasta: part });
+    expect([status, body.fields]).toMatchObject([422, [{ name: 'saldo_hasta', msg }]]);
+    expect((await ana.get(`/app/v1/compras/${compra}`)).body.data).toMatchObject({
+      quote: { balance: 20_000 },
+      balance: { most: 20_000 },
+    });
+  });
+
+  test('that is all is as if nothing was typed; without the balance it is forgotten', async () => {
+    const ana = await rich(80_000);
+    const { compra, balance } = await ana.open({ saldo: true, saldo_hasta: 80_000 });
+    expect(balance).toMatchObject({ is_used: true, most: null });
+    const shown = async (form: object) => (await ana.choose(compra, form)).body.data;
+    expect(await shown({ saldo: true, saldo_hasta: 30_000 })).toMatchObject({ quote: { balance: 30_000 } });
+    // Another choice leaves the part as it is.
+    expect(await shown({ forma: 'spei' })).toMatchObject({ quote: { balance: 30_000 }, balance: { most: 30_000 } });
+    expect(await shown({ saldo: false })).toMatchObject({ quote: { balance: 0 }, balance: { most: null } });
+    expect(await shown({ saldo: true })).toMatchObject({ quote: { balance: 80_000 }, balance: { most: null } });
+  });
+
+  test('leaves a remainder that counts for the limit of OXXO and for the months', async () => {
+    await pool.query('update products set months = 12');
+    const ana = await rich(900_000, 15);
+    const oxxo = async (part: number) =>
+      (await ana.open({ saldo: true, saldo_hasta: part })).ways.find(({ way }) => way === 'oxxo')?.refused ?? null;
+    expect(await oxxo(499_999)).toContain('$10,000');
+    expect(await oxxo(500_000)).toBe(null);
+    bank.save(ana.id, 'ok');
+    const [card] = (await ana.open({})).saved_cards;
+    const plans = async (part: number) =>
+      (await ana.open({ saldo: true, saldo_hasta: part, tarjeta: card?.id })).plans.map(({ first, rest, months }) => [
+        months,
+        first + rest * (months - 1),
+      ]);
+    for (const [, sum] of await plans(123_456)) expect(sum).toBe(1_500_000 - 123_456);
+    expect((await plans(123_456)).length).toBeGreaterThan(0);
+  });
+
+  test('is never more than a smaller purchase costs: the quote says the difference before anything is ordered', async () => {
+    const ana = await rich(300_000, 3);
+    const { quote } = await ana.open({ saldo: true, saldo_hasta: 250_000, forma: 'spei' });
+    await carmen.correct('ana@correo.mx', -200_000, 'Error');
+    const { body } = await ana.place(quote as QuoteView);
+    expect([body.code, body.differences]).toEqual(['QUOTE_CHANGED', [{ kind: 'balance', was: 250_000, is: 100_000 }]]);
+    expect([await orders(), await stored()]).toEqual([[], [100_000, 0]]);
+  });
+});
+
 test('AF-04 four tabs at once, 50 rounds, never spend more than there is', async () => {
   const spent: number[] = [];
   await clear();

@@ -6,6 +6,7 @@
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { balanceRepository, type HoldOf } from './repository.ts';
 
+export { balancePart } from './part.ts';
 export { balanceOrderProofs, balanceProofs } from './proofs.ts';
 
 /** The balance that a customer can use now, in centavos. */

@@ -25,6 +25,8 @@ export interface StoredCheckout {
   receiver: string | null;
   /** The balance pays, as far as it goes. */
   usesBalance: boolean;
+  /** The most that the balance pays; null: as far as it goes. */
+  balanceMost: number | null;
   /** The item of a gift registry that is bought, past the cart; null: the goods are for the customer (RT-23). */
   gift: string | null;
 }
@@ -39,7 +41,8 @@ const mostCheckouts = 20;
 const hours = 24;
 
 const columns = sql`id, product, address_id as address, delivery, way, card_session as "cardSession", card, months,
-  gift_note as "giftNote", receiver, uses_balance as "usesBalance", registry_item_id as gift`;
+  gift_note as "giftNote", receiver, uses_balance as "usesBalance",
+  balance_most as "balanceMost", registry_item_id as gift`;
 
 /** @param db the database, or a transaction of it */
 export const checkoutRepository = (db: Kysely<Database>) => ({
@@ -150,6 +153,7 @@ export const checkoutRepository = (db: Kysely<Database>) => ({
 const toColumns = (values: CheckoutChanges) => ({
   ...{ address_id: values.address, way: values.way, card_session: values.cardSession, months: values.months },
   ...{ receiver: values.receiver, gift_note: values.giftNote, uses_balance: values.usesBalance },
+  balance_most: values.balanceMost,
   ...(values.delivery && { delivery: JSON.stringify(values.delivery) }),
   ...(values.card !== undefined && { card: values.card && JSON.stringify(values.card) }),
 });

@@ -16,6 +16,7 @@ import type { MonthsPlan } from '@tianguis/domain/offer';
 import { wayRefusal } from '@tianguis/domain/order';
 import type { TokenCard } from '@tianguis/payments';
 import { Failure, wrongField } from '../../failure.ts';
+import { balancePart } from '../balance/service.ts';
 import { type SpendableCredit, spendableCredit } from '../credit/service.ts';
 import { orderOfCheckout } from '../orders/service.ts';
 import {
@@ -59,7 +60,7 @@ export interface CheckoutDocuments {
 
 const nothing: CheckoutValues = {
   ...{ address: null, delivery: {}, way: null, cardSession: null, card: null, months: null },
-  ...{ giftNote: null, receiver: null, usesBalance: false },
+  ...{ giftNote: null, receiver: null, usesBalance: false, balanceMost: null },
 };
 
 export function createDocuments(shop: UnitOfWork, options: DocumentOptions): CheckoutDocuments {
@@ -115,9 +116,9 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       orderOfCheckout(shop, checkout.id, customer),
       credit && spendableCredit(shop, customer, credit.terms, clock()),
     ]);
-    const { product, delivery: choices, usesBalance } = checkout;
+    const { product, delivery: choices, usesBalance, balanceMost } = checkout;
     const address = gift ? (gift.address ?? null) : own;
-    const source = { customer, product, choices, usesBalance, isGift: gift !== undefined };
+    const source = { customer, product, choices, usesBalance, balanceMost, isGift: gift !== undefined };
     const draft = address === null ? undefined : await draftOf(shop, source, address, options);
     if (draft) await quoteRepository(shop.db).store(customer, checkout.id, hashOf(draft), draft.quote);
     const lines = draft ? undefined : await estimateOf(shop, source, options);
@@ -169,7 +170,10 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       },
       pictures: picturesOf(draft?.lines ?? known.lines?.lines ?? []),
       groups: draft?.groups ?? [],
-      balance: { ...(draft?.balance ?? { available: 0, offered: 0 }), is_used: checkout.usesBalance },
+      balance: {
+        ...(draft?.balance ?? { available: 0, offered: 0 }),
+        ...{ is_used: checkout.usesBalance, most: checkout.balanceMost },
+      },
       ways: wayStates(ways, total, { now: clock(), timesToPay }),
       way: checkout.way === 'credit' && !byCredit ? null : checkout.way,
       credit: credit && byCredit ? { label: credit.label, ...byCredit } : null,
@@ -217,11 +221,14 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       if (form.direccion) await addresses.find({ accessToken }, form.direccion);
       if (form.forma && !(form.forma === 'credit' ? credit : ways.has(form.forma)))
         throw wrongField('forma', 'Esta tienda no acepta esa forma de pago. Elige otra.');
+      const part = form.saldo === true ? (form.saldo_hasta ?? null) : null;
+      const balanceMost = part && (await readPart(accessToken, customer, checkout, part));
       await checkouts.change(customer, id, {
         ...{ address: form.direccion, delivery: form.entrega, way: form.forma ?? (form.tarjeta ? 'card' : undefined) },
         ...(await cardOf(by, checkout, form)),
         months: form.meses === 1 ? null : form.meses,
-        ...{ giftNote: textOf(form.dedicatoria), receiver: textOf(form.recibe), usesBalance: form.saldo },
+        ...{ giftNote: textOf(form.dedicatoria), receiver: textOf(form.recibe) },
+        ...(form.saldo !== undefined && { usesBalance: form.saldo, balanceMost }),
       });
       return view(accessToken, customer, await own(customer, id));
     },
@@ -245,6 +252,12 @@ export function createDocuments(shop: UnitOfWork, options: DocumentOptions): Che
       return { page: page.page, frame: page.frame };
     },
   };
+
+  /** The part of the balance that a customer typed. @throws Failure VALIDATION_FAILED */
+  async function readPart(accessToken: string | undefined, customer: string, checkout: StoredCheckout, part: number) {
+    const { quote, balance } = await view(accessToken, customer, checkout);
+    return balancePart(part, { total: quote?.total ?? 0, ...balance });
+  }
 
   /** The changes that a choice makes to the card, and to the page in which another card is typed. */
   async function cardOf(

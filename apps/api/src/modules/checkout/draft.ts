@@ -102,10 +102,12 @@ export async function draftOf(
   const wanted = inCart.filter(({ pieces }) => pieces > 0);
   const { choices, isGift } = source;
   const drafted = await draft({ cart, texts, address, choices, isGift, wanted, leftOut, notSent: [] }, options);
-  const offered = balanceShare(drafted.quote.total, available);
+  const { total } = drafted.quote;
+  const offered = balanceShare(total, available);
+  const balance = balanceShare(total, Math.min(available, source.balanceMost ?? available));
   return {
     ...{ ...drafted, balance: { available, offered }, order: await options.taxes.withTax(shop.db, drafted.order) },
-    quote: source.usesBalance && offered > 0 ? { ...drafted.quote, balance: offered } : drafted.quote,
+    quote: source.usesBalance && balance > 0 ? { ...drafted.quote, balance } : drafted.quote,
   };
 }
 

@@ -20,7 +20,7 @@ export async function plannedPurchase(
 ): Promise<Pick<NewOrder, 'sellers' | 'parcels'> & { mostMonths: number }> {
   const draft = await draftOf(
     shop,
-    { customer, product, choices: {}, usesBalance: false, isGift: false },
+    { customer, product, choices: {}, usesBalance: false, balanceMost: null, isGift: false },
     address,
     options,
   );

@@ -172,8 +172,9 @@ export function createCheckout(
       const by = { customer: account.id, session: session.id, confirmed: session.confirmed };
       if (await isUnusual(checkout, by)) await callers.whoConfirmed(accessToken);
       if (checkout.way === 'card') await payments.countTry(account.id, checkout);
-      const { product, delivery: choices, usesBalance } = checkout;
-      const source = { customer: account.id, product, choices, usesBalance, isGift: gift !== undefined };
+      const { product, delivery: choices, usesBalance, balanceMost } = checkout;
+      const bought = { customer: account.id, product, choices, isGift: gift !== undefined };
+      const source = { ...bought, usesBalance, balanceMost };
       for (let tries = 1; ; tries++) {
         const draft = await draftOf(shop, source, address, options);
         const hash = hashOf(draft);

@@ -11,6 +11,8 @@ export interface DraftSource {
   choices: DeliveryChoices;
   /** The balance pays, as far as it goes (PA-05). */
   usesBalance: boolean;
+  /** The most that the balance pays; null: as far as it goes. */
+  balanceMost: number | null;
   /** The goods go to another person, so nobody picks them up. */
   isGift: boolean;
 }

@@ -127,8 +127,13 @@ export interface BalanceChoice {
   title: string;
   /** Names the amount that the balance can pay, or the amount that is left. */
   text: string;
-  /** Of the button that uses the balance, or stops that. */
+  /** The label of the field with the amount, and its value in pesos. */
+  field: string;
+  value: string;
+  /** Of the button that uses the amount of the field. */
   label: string;
+  /** Of the button that stops using the balance; undefined if it is not used. */
+  stop: string | undefined;
   /** Of the link to the next step; undefined if another way has to pay the rest. */
   next: string | undefined;
 }
@@ -148,6 +153,8 @@ export const checkoutFields = {
   before: 'antes',
   /** Whether the balance pays: `si` or `no`. */
   balance: 'saldo',
+  /** How much of it pays at most, in pesos. */
+  balanceMost: 'saldo_hasta',
   months: 'meses',
   hash: 'hash',
   chosen: 'elegido',

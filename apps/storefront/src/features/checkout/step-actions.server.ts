@@ -5,6 +5,7 @@ import { answered, submitted } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { type FieldSentences, invalid, typedValues } from '../../shared/forms/form-results.ts';
 import type { LeadingAnswer } from '../../shared/forms/leading-answer.server.ts';
+import { readPesos } from '../../shared/forms/read-pesos.server.ts';
 import { checkoutPaths, stepPath } from '../../shared/links/checkout-paths.ts';
 import { asCustomer } from '../../shared/session/customer.server.ts';
 import { acquirerUrl, ownOrigin } from './acquirer.server.ts';
@@ -94,7 +95,7 @@ export async function choosePayment(
   sent: Sent,
 ): Promise<LeadingAnswer> {
   const balance = form.get(fields.balance);
-  if (balance !== null) return chooseBalance(context, compra, balance === 'si');
+  if (balance !== null) return chooseBalance(context, compra, form);
   const values = typedValues(form, [fields.payment, fields.months]);
   const chosen = values[fields.payment] ?? '';
   if (chosen === '') return { result: invalid(values, { [fields.payment]: copy.none.way }) };
@@ -108,9 +109,16 @@ export async function choosePayment(
   return { to: mustSeePlans && view.step === 'revisar' ? plansPath(compra, sent.isScript) : nextPath(view) };
 }
 
-/** The balance pays as far as it goes, or not at all. If it pays everything, no other way is asked for (PA-05). */
-async function chooseBalance(context: Context, compra: string, saldo: boolean): Promise<LeadingAnswer> {
-  const stored = await choose(context, compra, { saldo }, {});
+/** The balance pays the typed amount, or not at all. If it pays everything, no other way is asked for (PA-05). */
+async function chooseBalance(context: Context, compra: string, form: FormData): Promise<LeadingAnswer> {
+  const values = typedValues(form, [fields.balanceMost]);
+  const typed = values[fields.balanceMost]?.trim() ?? '';
+  const most = readPesos(typed);
+  const isUsed = form.get(fields.balance) === 'si';
+  if (isUsed && typed !== '' && most === undefined)
+    return { result: invalid(values, { [fields.balanceMost]: copy.none.amount }) };
+  const json = isUsed ? { saldo: true, saldo_hasta: most ?? null } : { saldo: false };
+  const stored = await choose(context, compra, json, values, { [fields.balanceMost]: {} });
   if ('answer' in stored) return stored.answer;
   const { quote } = stored.view;
   const isAll = quote !== null && quote.total === quote.balance;

@@ -1,6 +1,6 @@
 /** Converts the document of a checkout for its pages. */
 import type { CheckoutStep, CheckoutView, OrderParcel, QuoteView } from '@tianguis/contract';
-import { formatMoney, landingPath } from '@tianguis/domain';
+import { decimalMoney, formatMoney, landingPath } from '@tianguis/domain';
 import { arrivalInWords, dayInWords } from '@tianguis/domain/arrival-words';
 import { offerText } from '@tianguis/domain/offer';
 import { mexicoClock, toDay } from '@tianguis/domain/shipping';
@@ -198,17 +198,22 @@ const creditWay = ({ credit }: Pick<CheckoutView, 'credit'>): WayChoice[] =>
       ];
 
 /** @param rest what another way pays */
-export function balanceOf({ balance }: Pick<CheckoutView, 'balance'>, rest: number): PaymentChoices['balance'] {
+export function balanceOf(
+  { balance, quote }: Pick<CheckoutView, 'balance' | 'quote'>,
+  rest: number,
+): PaymentChoices['balance'] {
   const { available, offered, is_used: isUsed } = balance;
+  const used = quote?.balance ?? 0;
   const words = copy.balanceChoice;
   if (offered === 0) return undefined;
+  const fields = { isUsed, field: words.field, value: decimalMoney(isUsed ? used : offered) };
   if (!isUsed)
     return {
-      ...{ isUsed, title: words.have(available), text: words.offer(offered, rest - offered) },
-      ...{ label: words.use, next: undefined },
+      ...{ ...fields, title: words.have(available), text: words.offer(offered, rest - offered) },
+      ...{ label: words.use, stop: undefined, next: undefined },
     };
   return {
-    ...{ isUsed, title: words.uses(offered), text: rest === 0 ? words.all : words.rest(rest), label: words.stop },
-    next: rest === 0 ? words.next : undefined,
+    ...{ ...fields, title: words.uses(used), text: rest === 0 ? words.all : words.rest(rest) },
+    ...{ label: words.change, stop: words.stop, next: rest === 0 ? words.next : undefined },
   };
 }

@@ -276,18 +276,19 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
   };
 }
 
+const amount = { field: 'Cuánto quieres usar' };
 /** A balance that is not used, one that pays a part, and one that pays everything. */
 const balanceChoices: readonly PaymentChoices['balance'][] = [
   {
     ...{ isUsed: false, title: 'Tienes $300 de saldo a favor', text: 'Paga $300 con él; quedan $978.' },
-    ...{ label: 'Usar mi saldo', next: undefined },
+    ...{ ...amount, value: '300.00', label: 'Usar mi saldo', stop: undefined, next: undefined },
   },
   {
     ...{ isUsed: true, title: 'Usas $300 de tu saldo a favor', text: 'Te falta pagar $978 de otra forma.' },
-    ...{ label: 'No usarlo', next: undefined },
+    ...{ ...amount, value: '300.00', label: 'Cambiar cuánto', stop: 'No usarlo', next: undefined },
   },
   {
     ...{ isUsed: true, title: 'Usas $1,278 de tu saldo a favor', text: 'Con eso pagas toda tu compra.' },
-    ...{ label: 'No usarlo', next: 'Continuar' },
+    ...{ ...amount, value: '1278.00', label: 'Cambiar cuánto', stop: 'No usarlo', next: 'Continuar' },
   },
 ];

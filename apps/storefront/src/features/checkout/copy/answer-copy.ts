@@ -24,7 +24,9 @@ export const answerCopy = {
     uses: (amount: number) => `Usas ${formatMoney(amount)} de tu saldo a favor`,
     rest: (rest: number) => `Te falta pagar ${formatMoney(rest)} de otra forma.`,
     all: 'Con eso pagas toda tu compra.',
+    field: 'Cuánto quieres usar',
     use: 'Usar mi saldo',
+    change: 'Cambiar cuánto',
     stop: 'No usarlo',
     next: 'Continuar',
   },
@@ -32,6 +34,7 @@ export const answerCopy = {
   none: {
     address: 'Elige a dónde lo enviamos.',
     way: 'Elige cómo quieres pagar.',
+    amount: 'Escribe cuánto quieres usar, en pesos: 150 o 150.50.',
   },
   tooLong: {
     recibe: 'Escribe un nombre más corto, de hasta 100 letras',

@@ -1,27 +1,52 @@
-import { buttonClass } from '@tianguis/ui';
+import { buttonClass, type FormResult } from '@tianguis/ui';
 import { stepPath } from '../../../shared/links/checkout-paths.ts';
 import { type BalanceChoice as Choice, checkoutFields as fields } from '../checkout-data.ts';
 
 interface BalanceChoiceProps {
   compra: string;
   balance: Choice;
+  result: FormResult | undefined;
 }
 
-/** PA-05: whether the balance pays, and what is left to pay. The browser itself sends the form. */
-export function BalanceChoice({ compra, balance: { isUsed, title, text, label, next } }: BalanceChoiceProps) {
+/** PA-05: how much the balance pays, and what is left to pay. The browser itself sends the form. */
+export function BalanceChoice({ compra, balance, result }: BalanceChoiceProps) {
+  const { title, text, field, value, label, stop, next } = balance;
+  const name = fields.balanceMost;
+  const error = result?.fieldErrors[name];
+  const button = (answer: string, face: string) => (
+    <button type="submit" name={fields.balance} value={answer} className={buttonClass('outline')}>
+      {face}
+    </button>
+  );
   return (
     <form
       method="post"
       action={stepPath('pago', compra)}
-      className="flex flex-wrap items-center gap-3 rounded-lg border border-line bg-card p-4"
+      className="flex flex-wrap items-end gap-3 rounded-lg border border-line bg-card p-4"
     >
-      <p className="min-w-0 flex-1 basis-60">
+      <p className="w-full">
         <b>{title}</b>
         <span className="block text-sm text-ink-soft">{text}</span>
       </p>
-      <button type="submit" name={fields.balance} value={isUsed ? 'no' : 'si'} className={buttonClass('outline')}>
-        {label}
-      </button>
+      <label className="field flex-1 basis-40">
+        <span className="field-label">{field}</span>
+        <input
+          name={name}
+          defaultValue={result?.values[name] ?? value}
+          inputMode="decimal"
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the error of a document that answers a form
+          autoFocus={!!error}
+          aria-invalid={!!error}
+          aria-describedby={name}
+          className="field-input"
+        />
+      </label>
+      {button('si', label)}
+      {stop && button('no', stop)}
+      <p id={name} className="field-error w-full">
+        {error}
+      </p>
       {next && (
         <a href={stepPath('revisar', compra)} className={buttonClass('primary', 'min-h-12 w-full')}>
           {next}

@@ -58,7 +58,7 @@ export const viewOf = (more: Partial<CheckoutView> = {}): CheckoutView => ({
   },
   estimate: { lines: [], goods: 40_000, discount: 5_000, shipping_from: 7_900 },
   groups: [groupOf(1)],
-  balance: { available: 0, offered: 0, is_used: false },
+  balance: { available: 0, offered: 0, is_used: false, most: null },
   credit: null,
   ways: [
     { way: 'card', refused: null, expires: null },

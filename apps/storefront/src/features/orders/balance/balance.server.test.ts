@@ -3,11 +3,12 @@
 import { wholeOffer } from '@tianguis/testkit/offers';
 import { describe, expect, test } from 'vitest';
 import type { ShopContext } from '../../../shared/api/shop-context.ts';
+import { readPesos } from '../../../shared/forms/read-pesos.server.ts';
 import { asAction, type Call, formOf, shop, signedIn } from '../../../shared/session/test-session.server.ts';
 import { refusal, run, success } from '../testing/test-actions.server.ts';
 import { orderOf } from '../testing/test-order.ts';
 import { answerBalance, readBalance } from './balance.server.ts';
-import { readPesos, toBalance } from './balance-data.ts';
+import { toBalance } from './balance-data.ts';
 
 const id = '9c5b94b1-35ad-49bb-b118-8e8fc24abf80';
 const at = '2026-12-01T16:00:00Z';

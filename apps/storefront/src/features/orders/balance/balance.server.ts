@@ -5,6 +5,7 @@ import { answered, submitted } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import { failed, invalid, typedValues } from '../../../shared/forms/form-results.ts';
 import type { LeadingAnswer } from '../../../shared/forms/leading-answer.server.ts';
+import { readPesos } from '../../../shared/forms/read-pesos.server.ts';
 import { refusalOf } from '../../../shared/forms/refusal.server.ts';
 import { accountPaths, confirmPath } from '../../../shared/links/account-paths.ts';
 import { paths } from '../../../shared/links/paths.ts';
@@ -12,7 +13,7 @@ import { asCustomer } from '../../../shared/session/customer.server.ts';
 import { noteDataChange } from '../../../shared/session/data-version.server.ts';
 import type { Context } from '../read-own-order.server.ts';
 import { answerCopy as copy } from './answer-copy.ts';
-import { type BalanceData, readPesos, toBalance } from './balance-data.ts';
+import { type BalanceData, toBalance } from './balance-data.ts';
 import { balanceFields as fields } from './balance-fields.ts';
 
 /** Values of the parameter that says what a form has done. */
