@@ -20,9 +20,9 @@ export default [
   {
     name: 'another-way-does-not-close-the-open-payment',
     from: 'new',
-    file: 'payments/service.ts',
-    find: '        await closePayment(asking(), attempt);\n',
-    replace: '        await refreshPayment(asking(), attempt);\n',
+    file: 'payments/open-attempts.ts',
+    find: 'Promise<void> => ask(order, closePayment),',
+    replace: 'Promise<void> => ask(order, refreshPayment),',
     tests: ['payments/card.test.ts › PA-07'],
   },
   {
@@ -144,5 +144,21 @@ export default [
     find: "           and o.coupon_state in ('used', 'reserved'))`.execute(db);",
     replace: '           and false)`.execute(db);',
     tests: ['orders/payments.test.ts › the use of a coupon that two orders have'],
+  },
+  {
+    name: 'a-clabe-with-a-part-of-the-money-is-closed',
+    from: 'new',
+    file: 'payments/service.ts',
+    find: "      if (way !== 'spei') await open.keepTransfer(customer, order);\n",
+    replace: '',
+    tests: ['payments/mixed-money.test.ts › PA-04'],
+  },
+  {
+    name: 'a-slip-charges-what-a-transfer-has-paid',
+    from: 'new',
+    file: 'payments/service.ts',
+    find: "const by = now.state === 'partial' ? 'spei' : way;",
+    replace: 'const by = way;',
+    tests: ['payments/mixed-money.test.ts › PA-04'],
   },
 ];

@@ -117,6 +117,11 @@ export const errorCatalogue = {
     msg: 'Cambiaste algo de esta compra en otra pestaña. No cobramos nada: revisa cómo queda y confirma.',
   },
   ORDER_NOT_UNPAID: { status: 409, msg: 'Ese pedido ya no espera tu pago, así que no se puede cambiar.' },
+  // PA-04, PA-07: nothing else was charged. The order has a CLABE for the rest.
+  PART_RECEIVED: {
+    status: 409,
+    msg: 'Ya recibimos una parte de tu transferencia y está segura. Transfiere lo que falta para completar tu pedido.',
+  },
   // RL-09, BL-13: the pieces left, or were cancelled before.
   NOT_CANCELLABLE: {
     status: 409,

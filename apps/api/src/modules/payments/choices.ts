@@ -6,8 +6,10 @@ import type { PayableCard, PaymentView, WayState } from '@tianguis/contract';
 import { type MonthsPlan, plansFor } from '@tianguis/domain/offer';
 import { type TimesToPay, timeToPay, wayRefusal } from '@tianguis/domain/order';
 import type { PaymentProvider, TokenCard, Way } from '@tianguis/payments';
+import { isOpen } from './ask-provider.ts';
+import type { Attempt } from './attempt-repository.ts';
 import { savedCards, toShownCard, typedCard } from './cards/cards.ts';
-import { canCharge, externalTender, type PayableOrder } from './payable-repository.ts';
+import { canCharge, externalTender, missingOf, type PayableOrder } from './payable-repository.ts';
 
 /** An amount, and the most months that all its products allow; null if they do not limit the months. */
 export interface PlannedAmount {
@@ -51,6 +53,22 @@ export const wayStates = (
       expires: way === 'card' ? null : timeToPay(way, now, timesToPay).expires.toISOString(),
     }));
 
+/**
+ * The ways in which an order can be paid now. Once a part of a transfer arrived, another transfer pays the rest, unless
+ * the CLABE is still open: a charge of the whole amount would be too much.
+ */
+export function waysNow(
+  order: PayableOrder,
+  latest: Attempt | undefined,
+  ways: ReadonlySet<Way>,
+  now: number,
+): ReadonlySet<Way> {
+  if (canCharge(order)) return ways;
+  const hasTransfer =
+    latest !== undefined && isOpen(latest) && latest.way === 'spei' && (latest.expires?.getTime() ?? now) >= now;
+  return new Set(order.state === 'partial' && !hasTransfer && ways.has('spei') ? ['spei'] : []);
+}
+
 /** The choices of a customer while an order can be paid. */
 export type Choices = Pick<PaymentView, 'ways' | 'takes_cards' | 'cards' | 'typed'>;
 
@@ -68,11 +86,15 @@ interface Offered {
  */
 export async function payChoices(
   { provider, ways, plans, timesToPay, now }: Offered,
-  { customer, order, session }: { customer: string; order: PayableOrder; session: string | undefined },
+  asked: { customer: string; order: PayableOrder; latest: Attempt | undefined; session: string | undefined },
 ): Promise<Choices> {
+  const { customer, order, latest, session } = asked;
   const takesCards = provider?.takesCards ?? false;
-  const amount = externalTender(order)?.amount;
-  if (!canCharge(order) || amount === undefined) return { ways: [], takes_cards: takesCards, cards: [], typed: null };
+  const amount = missingOf(order);
+  const possible = waysNow(order, latest, ways, now);
+  const states = externalTender(order) ? wayStates(possible, amount, { now, timesToPay }) : [];
+  if (states.length === 0 || !possible.has('card'))
+    return { ways: states, takes_cards: takesCards, cards: [], typed: null };
   const [cards, typed] = await Promise.all([
     savedCards(provider, customer),
     session ? typedCard(provider, session) : undefined,
@@ -80,7 +102,7 @@ export async function payChoices(
   const planned = { amount, mostMonths: order.mostMonths };
   const isSaved = cards.some(({ token }) => token === typed?.token);
   return {
-    ...{ ways: wayStates(ways, amount, { now, timesToPay }), takes_cards: takesCards },
+    ...{ ways: states, takes_cards: takesCards },
     cards: cards.map((card) => toPayableCard(card, plans, planned)),
     typed: typed ? toPayableCard(typed, plans, planned, isSaved) : null,
   };

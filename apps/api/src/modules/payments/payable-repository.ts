@@ -31,6 +31,10 @@ export const externalTender = ({
 }: Pick<PayableOrder, 'tenders'>): PayableOrder['tenders'][number] | undefined =>
   tenders.find(({ kind }) => kind !== 'balance' && kind !== 'credit');
 
+/** What is still to pay at a provider. */
+export const missingOf = (order: Pick<PayableOrder, 'tenders' | 'received' | 'total'>): number =>
+  Math.max((externalTender(order)?.amount ?? order.total) - order.received, 0);
+
 /** @param on the database, or a transaction of it */
 export const payableRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   /** An order of a customer. Undefined for another customer's order (RO-02). */

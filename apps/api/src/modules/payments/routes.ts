@@ -64,7 +64,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<{ payments: PaymentService
         description: 'Open attempts are closed at the provider first, so that at most one payment succeeds.',
         params: orderParams,
         body: payForm,
-        response: { 200: placedReply, 409: failing('CHARGE_UNKNOWN, ORDER_NOT_UNPAID'), ...errors },
+        response: { 200: placedReply, 409: failing('CHARGE_UNKNOWN, ORDER_NOT_UNPAID, PART_RECEIVED'), ...errors },
       },
     },
     async (request) => {

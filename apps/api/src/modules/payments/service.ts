@@ -12,13 +12,21 @@ import { Failure, wrongField } from '../../failure.ts';
 import type { RateLimit } from '../../plugins/rate-limits.ts';
 import { lockCustomer, lockOrder, type NewAttempt, sendPaymentEvent } from '../orders/service.ts';
 import { paidBackBy, refundsOf, toRefundViews } from '../refunds/service.ts';
-import { type Asking, closePayment, isOpen, refreshPayment, startPayment } from './ask-provider.ts';
+import { type Asking, isOpen, refreshPayment, startPayment } from './ask-provider.ts';
 import { type Attempt, attemptRepository } from './attempt-repository.ts';
 import { cardPages } from './cards/card-pages-repository.ts';
 import { openCardPage } from './cards/cards.ts';
 import { createTypedCards, needed, type TypedCards } from './cards/typed-cards.ts';
 import { cardPlans, payChoices } from './choices.ts';
-import { canCharge, externalTender, type PayableOrder, payableRepository, setWay } from './payable-repository.ts';
+import { openAttempts } from './open-attempts.ts';
+import {
+  canCharge,
+  externalTender,
+  missingOf,
+  type PayableOrder,
+  payableRepository,
+  setWay,
+} from './payable-repository.ts';
 import { toPaymentView } from './to-view.ts';
 
 export { pruneCardPages } from './cards/card-pages-repository.ts';
@@ -82,8 +90,9 @@ export interface PaymentService extends TypedCards {
    */
   view(accessToken: string | undefined, number: string, session?: string): Promise<PaymentView>;
   /**
-   * Pays an unpaid order by another try, or in another way (PA-07).
-   * @throws Failure ORDER_NOT_FOUND; ORDER_NOT_UNPAID; CHARGE_UNKNOWN while the provider may have charged;
+   * Pays an unpaid order by another try, or in another way (PA-07). Once a part of a transfer arrived, another transfer
+   * pays the rest.
+   * @throws Failure ORDER_NOT_FOUND; ORDER_NOT_UNPAID; PART_RECEIVED for another way than a transfer; CHARGE_UNKNOWN while the provider may have charged;
    * VALIDATION_FAILED; TOO_MANY_REQUESTS; CONFIRMATION_REQUIRED for a saved card and a new address
    */
   payAgain(accessToken: string | undefined, number: string, form: PayForm): Promise<Tried>;
@@ -117,6 +126,7 @@ export function createPayments(
   const terms = () => ({ at: new Date(clock()), cardMinutes: timesToPay.cardMinutes });
   const asking = (): Asking => ({ shop, provider: needed(provider), terms, capture: !authorisesOnly });
   const attempts = attemptRepository(shop);
+  const open = openAttempts(shop, asking);
   const payable = payableRepository(shop);
   const pages = cardPages(shop);
   const paidBack = paidBackBy(provider);
@@ -156,17 +166,6 @@ export function createPayments(
     }
   }
 
-  /** Closes open attempts at the provider. @throws Failure CHARGE_UNKNOWN */
-  async function closeOpen(order: PayableOrder): Promise<void> {
-    for (const attempt of (await attempts.of(order.id)).filter(isOpen))
-      try {
-        await closePayment(asking(), attempt);
-      } catch (error) {
-        if (error instanceof ProviderAway) throw new Failure('CHARGE_UNKNOWN');
-        throw error;
-      }
-  }
-
   async function countTry(
     customer: string,
     { card, address = null }: { card: { token: string } | null; address?: string | null },
@@ -175,19 +174,17 @@ export function createPayments(
     for (const key of keys) await tries.consume(key);
   }
 
-  async function choicesOf(customer: string, order: PayableOrder, page: string | undefined) {
-    const session = page !== undefined && (await pages.isOf(page, customer)) ? page : undefined;
-    return payChoices({ provider, ways, plans, timesToPay, now: clock() }, { customer, order, session });
-  }
-
   async function shown(
     customer: string,
     order: PayableOrder,
-    attempt: Attempt | undefined,
-    { session, isAway }: { session: string | undefined; isAway: boolean },
+    latest: Attempt | undefined,
+    { session: page, isAway }: { session: string | undefined; isAway: boolean },
   ): Promise<PaymentView> {
     const refunds = toRefundViews(await refundsOf(shop, order.id), paidBack);
-    return toPaymentView(order, attempt, await choicesOf(customer, order, session), { isAway, refunds });
+    const session = page !== undefined && (await pages.isOf(page, customer)) ? page : undefined;
+    const offered = { provider, ways, plans, timesToPay, now: clock() };
+    const choices = await payChoices(offered, { customer, order, latest, session });
+    return toPaymentView(order, latest, choices, { isAway, refunds });
   }
 
   const typed = createTypedCards({ provider, pages, clock });
@@ -201,7 +198,7 @@ export function createPayments(
 
     async closeOpen(customer, number) {
       const order = await payable.find(customer, number);
-      if (order && provider) await closeOpen(order);
+      if (order && provider) await open.close(order);
     },
 
     async nextOf(order) {
@@ -227,20 +224,19 @@ export function createPayments(
     async payAgain(accessToken, number, form) {
       const { customer, session, confirmed, order } = await own(accessToken, number);
       const way = form.forma;
-      const amount = externalTender(order)?.amount ?? order.total;
+      const amount = missingOf(order);
       const { mostMonths } = order;
+      const isPart = order.state === 'partial';
+      // Another way would charge the whole amount, although a part of a transfer arrived.
+      if (isPart && way !== 'spei') throw new Failure('PART_RECEIVED');
       const refused = ways.has(way) && provider ? wayRefusal(way, amount) : 'not-offered';
       if (refused) throw wrongField('forma', 'Elige otra forma de pago: con esta no se puede pagar este pedido.');
-      if (!canCharge(order) && order.state !== 'charging') throw new Failure('ORDER_NOT_UNPAID');
+      if (!canCharge(order) && order.state !== 'charging' && !isPart) throw new Failure('ORDER_NOT_UNPAID');
       const card =
         way === 'card' && provider?.takesCards ? await typed.chosenCard({ customer, session }, form) : undefined;
       const { regreso: returnTo = '', meses: months = null } = form;
-      const fitting = [
-        null,
-        1,
-        ...(card ? cardPlans(plans, card, { amount, mostMonths }) : []).map((plan) => plan.months),
-      ];
-      if (way === 'card' && !fitting.includes(months))
+      const fitting = (card ? cardPlans(plans, card, { amount, mostMonths }) : []).map((plan) => plan.months);
+      if (way === 'card' && ![null, 1, ...fitting].includes(months))
         throw wrongField('meses', 'Ese plan de meses no aplica. Elige otra vez en cuántos pagos.');
       // The slip or the CLABE that the customer has stays valid, so that two references of one order do not confuse.
       const [latest] = await attempts.of(order.id);
@@ -249,30 +245,31 @@ export function createPayments(
       // An order to a new address must not be paid by a saved card without a confirmation, as in a checkout (PA-09).
       if (card?.isSaved && (await payable.isAddressSince(order.id, confirmed))) await callers.whoConfirmed(accessToken);
       await countTry(customer, { card: card ?? null });
-      await closeOpen(order);
-      const id = await shop.withTransaction(async (unit) => {
+      if (way !== 'spei') await open.keepTransfer(customer, order);
+      await open.close(order);
+      const tried = await shop.withTransaction(async (unit) => {
         if (!(await lockCustomer(unit, customer))) throw new Failure('UNAUTHENTICATED');
         await lockOrder(unit, order.id);
         const now = await payableRepository(unit).find(customer, number);
         // The order was paid meanwhile, or by an attempt that was being closed.
-        if (!now || !canCharge(now)) throw new Failure('ORDER_NOT_UNPAID');
+        if (!now || !(canCharge(now) || now.state === 'partial')) throw new Failure('ORDER_NOT_UNPAID');
         const stored = attemptRepository(unit);
         if ((await stored.of(order.id)).some(isOpen)) throw new Failure('CHARGE_UNKNOWN');
         const tender = externalTender(now);
         if (!tender) throw new Failure('ORDER_NOT_UNPAID');
-        const attempt = newAttempt(way, tender.amount, { card, months, mostMonths, returnTo });
+        // A part arrived while its CLABE was being closed: another CLABE takes the rest.
+        const by = now.state === 'partial' ? 'spei' : way;
+        const attempt = newAttempt(by, missingOf(now), { card, months, mostMonths, returnTo });
         if (!attempt) throw new Failure('ORDER_NOT_UNPAID');
-        await setWay(
-          unit,
-          { order: order.id, tender: tender.id },
-          way,
-          timeToPay(way, clock(), timesToPay).reservedUntil,
-        );
+        const { reservedUntil } = timeToPay(by, clock(), timesToPay);
+        await setWay(unit, { order: order.id, tender: tender.id }, by, reservedUntil);
         await stored.add({ ...attempt, tender: tender.id });
-        if (way === 'card') await sendPaymentEvent(unit, order.id, 'charge', 'customer', terms());
-        return attempt.id;
+        if (by === 'card') await sendPaymentEvent(unit, order.id, 'charge', 'customer', terms());
+        return { id: attempt.id, by };
       });
-      return { number, next: await start(id) };
+      const next = await start(tried.id);
+      if (tried.by !== way) throw new Failure('PART_RECEIVED');
+      return { number, next };
     },
 
     async cardPage(accessToken, number, returnUrl) {

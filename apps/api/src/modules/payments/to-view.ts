@@ -2,7 +2,7 @@
 import type { AttemptView, PaymentView, RefundView } from '@tianguis/contract';
 import type { Attempt } from './attempt-repository.ts';
 import type { Choices } from './choices.ts';
-import { canCharge, type PayableOrder } from './payable-repository.ts';
+import { canCharge, externalTender, missingOf, type PayableOrder } from './payable-repository.ts';
 
 export function toPaymentView(
   order: PayableOrder,
@@ -10,20 +10,17 @@ export function toPaymentView(
   choices: Choices,
   { isAway, refunds }: { isAway: boolean; refunds: RefundView[] },
 ): PaymentView {
-  const wanted = order.tenders
-    .filter(({ kind }) => kind !== 'balance' && kind !== 'credit')
-    .reduce((sum, { amount }) => sum + amount, 0);
   const isWaiting = ['awaiting', 'charging', 'partial'].includes(order.state);
   return {
     ...{ pedido: order.number, state: order.state, total: order.total, received: order.received },
-    missing: isWaiting ? Math.max(wanted - order.received, 0) : 0,
+    missing: isWaiting && externalTender(order) ? missingOf(order) : 0,
     pay_until: order.paysUntil?.toISOString() ?? null,
     tenders: order.tenders.map(({ kind, amount }) => ({ kind, amount })),
     credit_ending: order.creditEnding,
     attempt: attempt ? toAttemptView(attempt) : null,
     receipts: order.receipts.map(({ amount, at }) => ({ amount, at: new Date(at).toISOString() })),
     refunds,
-    can_pay: canCharge(order),
+    can_pay: canCharge(order) || choices.ways.length > 0,
     ...choices,
     is_away: isAway,
   };

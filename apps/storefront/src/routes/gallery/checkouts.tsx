@@ -129,7 +129,8 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
   const addresses = [home, long];
   const extras = { recibe: longWord, dedicatoria: 'Feliz día, mamá' };
   const pay = (more: Partial<PayPageData> = {}): PayPageData => ({
-    ...{ order: '0482915037', attempt: '', missing: 127_800, canPay: true, why: declineWords('declined') },
+    ...{ order: '0482915037', attempt: '', missing: 127_800, canPay: true, part: undefined },
+    why: declineWords('declined'),
     ...{ ways: unpaid.ways, cards: [], takesCards: true, session: undefined, card: undefined, first: '', months: 1 },
     ...more,
   });
@@ -225,7 +226,7 @@ export function checkouts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>):
           <Apart name="oxxo">
             {after(
               {
-                ...{ kind: 'slip', reference: '93000012345678', groups: '9300 0012 3456 78' },
+                ...{ kind: 'slip', amount: 97_800, reference: '93000012345678', groups: '9300 0012 3456 78' },
                 bars: { width: 132, path: 'M10 0h2v1h-2zM13 0h1v1h-1zM16 0h3v1h-3zM100 0h2v1h-2zM120 0h2v1h-2z' },
                 until: 'el lunes 23 de noviembre a las 23:59',
               },

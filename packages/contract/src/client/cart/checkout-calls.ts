@@ -36,7 +36,7 @@ export const checkoutCalls = (send: Send) => ({
     const changed = reply.status === errorCatalogue.QUOTE_CHANGED.status ? readChanged(reply.text) : undefined;
     return changed ? { changed } : { reply: readData(reply) as PlacedReply };
   },
-  /** Another try, or another way. @throws ApiError CHARGE_UNKNOWN, ORDER_NOT_UNPAID */
+  /** Another try, or another way. @throws ApiError CHARGE_UNKNOWN, ORDER_NOT_UNPAID, PART_RECEIVED */
   pay: (pedido: string, json: PayForm, call: CallOptions) =>
     send<PlacedReply>(fill(apiPaths.payOrder, { pedido }), { json }, call),
   /** The same as `cardPage`, for an order. */

@@ -159,7 +159,7 @@ function Content({ after, isSample }: { after: AfterPageData; isSample: boolean 
     case 'slip':
       return (
         <>
-          <Slip state={state} amount={missing} />
+          <Slip state={state} amount={state.amount} />
           {canPay && <OtherWay order={order} />}
           <Waiting checked={checked} seconds={refreshSeconds} isSample={isSample} isQuiet />
         </>

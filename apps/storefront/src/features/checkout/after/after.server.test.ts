@@ -55,6 +55,31 @@ describe('the page after an order', () => {
     });
   });
 
+  test('PA-04 PA-07 says what of a transfer is safe and what to do, if another way was chosen meanwhile', () => {
+    const part = { state: 'partial', received: 50_000, missing: 150_000 } as const;
+    const expires_at = '2027-01-19T06:00:00Z';
+    const slip = { way: 'oxxo', amount: 200_000, expires_at, slip: { reference: '93000012345678' } } as const;
+    const shown = (attempt: Parameters<typeof attemptOf>[0]) =>
+      toAfter(paymentViewOf({ ...part, attempt: attemptOf(attempt) }), known);
+    // The slip is paid as a whole, whatever arrived.
+    expect(shown(slip)).toMatchObject({
+      state: { kind: 'slip', amount: 200_000 },
+      held:
+        'Ya recibimos $500 de tu transferencia y están seguros. Tu ficha es por $2,000: si la pagas, los $500 quedan ' +
+        'en tu saldo a favor. También puedes transferir solo los $1,500 que faltan.',
+    });
+    for (const state of ['declined', 'closed'] as const)
+      expect(shown({ state }).held).toBe(
+        'Ya recibimos $500 de tu transferencia y están seguros. Transfiere los $1,500 que faltan. Si no llegan a ' +
+          'tiempo, te regresamos lo que recibimos.',
+      );
+    const transfer = { clabe: '646180157000000004', bank: 'STP', beneficiary: 'Tianguis', concept: order };
+    expect(shown({ way: 'spei', expires_at, transfer })).toMatchObject({
+      ...{ state: { kind: 'transfer', plainAmount: '1500.00' }, held: undefined },
+    });
+    expect(toAfter(paymentViewOf(), known).held).toBeUndefined();
+  });
+
   test('RT-29 names the credit that paid, with its ending', () => {
     expect(
       toAfter(paymentViewOf({ state: 'paid', credit_ending: '2615', tenders: [{ kind: 'credit', amount: 134_900 }] }), {
@@ -144,7 +169,7 @@ describe('PA-07 another try', () => {
     });
   });
 
-  test.each(['CHARGE_UNKNOWN', 'ORDER_NOT_UNPAID'])(
+  test.each(['CHARGE_UNKNOWN', 'ORDER_NOT_UNPAID', 'PART_RECEIVED'])(
     '%s leads to the order, so that nobody pays twice',
     async (code) => {
       const { result } = await pay({ pago: 'spei' }, { status: 409, body: { status: 409, code, msg: 'No.' } });

@@ -48,6 +48,7 @@ export function PayPage({ pay, result, heading = 'h1' }: PayPageProps) {
           {canPay && <p className="mt-1 font-normal">{copy.kept}</p>}
         </Note>
       )}
+      {pay.part && <p>{pay.part}</p>}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-lg border border-line bg-card p-4">
         <span className="font-semibold">{copy.missing}</span>
         <b className="text-xl tabular-nums">{formatMoney(missing)}</b>

@@ -13,7 +13,7 @@ export type AfterState =
   | { kind: 'declined'; why: string }
   | { kind: 'unpaid' }
   | { kind: 'ended'; isExpired: boolean }
-  | { kind: 'slip'; reference: string; groups: string; bars: SlipBars; until: string }
+  | { kind: 'slip'; amount: number; reference: string; groups: string; bars: SlipBars; until: string }
   | {
       kind: 'transfer';
       clabe: string;
@@ -38,7 +38,7 @@ export interface AfterPageData {
   /** The time of day at which the state was read. */
   checked: string;
   parcels: ParcelWords[];
-  /** The part that the balance pays, while the rest is not paid. */
+  /** Names the part that the balance pays, and the part of a transfer that arrived, while the rest is not paid. */
   held: string | undefined;
   /** Seconds after which the page is read again; undefined if the state changes by the customer only. */
   refreshSeconds: number | undefined;
@@ -56,6 +56,8 @@ export interface PayPageData {
   attempt: string;
   missing: number;
   canPay: boolean;
+  /** Names the part of a transfer that arrived. */
+  part: string | undefined;
   /** Why the last try was declined. */
   why: string | undefined;
   ways: WayChoice[];

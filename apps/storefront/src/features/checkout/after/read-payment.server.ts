@@ -30,6 +30,9 @@ import type { AfterPageData, PayPageData } from './payment-data.ts';
 import { toAfter } from './to-after.server.ts';
 import { toPay } from './to-pay.server.ts';
 
+/** Refusals that the order's page explains. */
+const saidByOrder: ReadonlySet<string> = new Set(['CHARGE_UNKNOWN', 'ORDER_NOT_UNPAID', 'PART_RECEIVED']);
+
 const callsOf = (context: Context) => context.get(shopContext).api.checkout;
 
 /** @throws Response 404 for the number of no order of this customer */
@@ -118,8 +121,7 @@ export async function payAgain(
     sesion === '' ? payPath(order) : `${payPath(order)}?${new URLSearchParams({ [fields.session]: sesion })}`;
   if (refused?.code === 'CONFIRMATION_REQUIRED') return { to: confirmPath(back) };
   // The order's page says what is known, so that nobody pays twice.
-  if (refused && (refused.code === 'CHARGE_UNKNOWN' || refused.code === 'ORDER_NOT_UNPAID'))
-    return { to: thanksPath(order) };
+  if (refused && saidByOrder.has(refused.code)) return { to: thanksPath(order) };
   if (refused) return refusal(refused, values, {}, answerCopy.away);
   noteDataChange(context);
   const { siguiente } = reply.data;

@@ -44,11 +44,23 @@ export function toAfter(
   const invoiceHref = offersInvoices && view.state === 'paid' && total > 0 ? invoicePath(order) : undefined;
   const refreshSeconds = refreshes[state.kind];
   const balance = balanceOf(view);
-  const isWaiting = view.missing > 0 && balance > 0;
+  const held = [
+    ...(view.missing > 0 && balance > 0 ? [answerCopy.held(balance)] : []),
+    // The CLABE has its own sentence.
+    ...(state.kind === 'transfer' ? [] : partInWords(view)),
+  ].join(' ');
   return {
     ...{ order, total, received, missing, canPay, isAway, state, parcels, refreshSeconds, invoiceHref },
-    ...{ checked: clock(now), held: isWaiting ? answerCopy.held(balance) : undefined },
+    ...{ checked: clock(now), held: held || undefined },
   };
+}
+
+/** What is safe of an order of which a part of a transfer arrived, and what to do; empty for other orders. */
+export function partInWords({ state, received, missing, attempt }: PaymentView): string[] {
+  if (state !== 'partial') return [];
+  const words = answerCopy.part;
+  const isSlip = attempt?.state === 'open' && attempt.slip !== null;
+  return [words.safe(received), isSlip ? words.slip(attempt.amount, missing, received) : words.rest(missing)];
 }
 
 function stateOf(view: PaymentView, resolve: (address: string) => string, creditLabel: string): AfterState {
@@ -62,7 +74,7 @@ function stateOf(view: PaymentView, resolve: (address: string) => string, credit
   if (state === 'charging' || attempt.state === 'unknown') return { kind: 'unknown' };
   const { slip, transfer, expires_at: expires } = attempt;
   if (attempt.state === 'open' && expires !== null && slip)
-    return { kind: 'slip', ...slipData(slip.reference, expires) };
+    return { kind: 'slip', amount: attempt.amount, ...slipData(slip.reference, expires) };
   if (attempt.state === 'open' && expires !== null && transfer)
     return {
       ...{ kind: 'transfer', ...transfer, groups: clabeInGroups(transfer.clabe) },

@@ -4,12 +4,14 @@ import { chosenPayment, otherCard, savedCard } from '../checkout-data.ts';
 import { waysOf } from '../to-page.server.ts';
 import { declineWords, isRepeatable } from '../words/decline-words.ts';
 import type { PayPageData } from './payment-data.ts';
+import { partInWords } from './to-after.server.ts';
 
 /** @param session the acquirer's page in which a card was typed */
 export function toPay(view: PaymentView, session: string | undefined): PayPageData {
   const { pedido: order, attempt, missing, can_pay: canPay, cards, typed, takes_cards: takesCards } = view;
   return {
     ...{ order, attempt: attempt?.id ?? '', missing, canPay, ways: waysOf(view.ways), cards, takesCards },
+    part: partInWords(view).join(' ') || undefined,
     why: attempt?.state === 'declined' ? declineWords(attempt.decline) : undefined,
     ...(typed ? { session, card: typed } : { session: undefined, card: undefined }),
     ...firstChoice(view),

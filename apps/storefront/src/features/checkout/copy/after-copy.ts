@@ -82,7 +82,7 @@ export const afterCopy = {
     concept: 'Concepto',
     until: (moment: string) => `Transfiere hasta ${moment}. Después se cancela y soltamos tus productos.`,
     part: (received: number, missing: number) =>
-      `Recibimos ${formatMoney(received)}. Faltan ${formatMoney(missing)}: transfiérelos a la misma CLABE.`,
+      `Recibimos ${formatMoney(received)}. Faltan ${formatMoney(missing)}: transfiérelos a esta CLABE.`,
     missing: 'Falta',
     note: 'Se acredita en minutos, a cualquier hora. Esta CLABE es solo de este pedido: si mandas de más, te lo devolvemos.',
     other: 'Pagar de otra forma',

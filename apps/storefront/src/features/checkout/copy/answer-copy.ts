@@ -31,6 +31,14 @@ export const answerCopy = {
     next: 'Continuar',
   },
   held: (amount: number) => `Ya apartamos ${formatMoney(amount)} de tu saldo a favor para este pedido.`,
+  part: {
+    safe: (received: number) => `Ya recibimos ${formatMoney(received)} de tu transferencia y están seguros.`,
+    slip: (whole: number, missing: number, received: number) =>
+      `Tu ficha es por ${formatMoney(whole)}: si la pagas, los ${formatMoney(received)} quedan en tu saldo a favor. ` +
+      `También puedes transferir solo los ${formatMoney(missing)} que faltan.`,
+    rest: (missing: number) =>
+      `Transfiere los ${formatMoney(missing)} que faltan. Si no llegan a tiempo, te regresamos lo que recibimos.`,
+  },
   none: {
     address: 'Elige a dónde lo enviamos.',
     way: 'Elige cómo quieres pagar.',
