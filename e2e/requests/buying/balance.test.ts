@@ -53,7 +53,7 @@ test('PA-05 AF-01 a cancellation pays the balance, which then pays a part at OXX
     expect.stringContaining('Usas $20.50 de tu saldo a favor'),
     '20.50',
   ]);
-  page = await browser.submit('Cambiar cuánto', { [most]: '20' });
+  page = await browser.submit('Cambiar', { [most]: '20' });
   expect(page.main.text).toContain('Usas $20 de tu saldo a favor');
   page = await browser.submit('No usarlo');
   page = await browser.submit('Usar mi saldo');

@@ -286,10 +286,10 @@ const balanceChoices: readonly PaymentChoices['balance'][] = [
   },
   {
     ...{ isUsed: true, title: 'Usas $300 de tu saldo a favor', text: 'Te falta pagar $978 de otra forma.' },
-    ...{ ...amount, value: '300.00', label: 'Cambiar cuánto', stop: 'No usarlo', next: undefined },
+    ...{ ...amount, value: '300.00', label: 'Cambiar', stop: 'No usarlo', next: undefined },
   },
   {
     ...{ isUsed: true, title: 'Usas $1,278 de tu saldo a favor', text: 'Con eso pagas toda tu compra.' },
-    ...{ ...amount, value: '1278.00', label: 'Cambiar cuánto', stop: 'No usarlo', next: 'Continuar' },
+    ...{ ...amount, value: '1278.00', label: 'Cambiar', stop: 'No usarlo', next: 'Continuar' },
   },
 ];

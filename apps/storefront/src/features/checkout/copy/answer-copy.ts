@@ -26,7 +26,7 @@ export const answerCopy = {
     all: 'Con eso pagas toda tu compra.',
     field: 'Cuánto quieres usar',
     use: 'Usar mi saldo',
-    change: 'Cambiar cuánto',
+    change: 'Cambiar',
     stop: 'No usarlo',
     next: 'Continuar',
   },
