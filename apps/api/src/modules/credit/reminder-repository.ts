@@ -23,9 +23,9 @@ export const reminderRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   async note(account: CreditAccountRow, reminders: readonly CreditReminder[], at: Date): Promise<CreditReminder[]> {
     const { rows } = await sql<CreditReminder>`
       insert into credit_reminders (account_id, cut, kind, reminded_at)
-      select a.id, r.cut, r.kind, ${at.toISOString()}::timestamptz
+      select a.id, to_date(r.cut, 'YYYY-MM-DD'), r.kind, ${at.toISOString()}::timestamptz
         from credit_accounts a
-       cross join unnest(${reminders.map(({ cut }) => cut)}::date[], ${reminders.map(({ kind }) => kind)}::text[])
+       cross join unnest(${reminders.map(({ cut }) => cut)}::text[], ${reminders.map(({ kind }) => kind)}::text[])
           as r (cut, kind)
        where a.id = ${account.id} and a.used > 0
       on conflict do nothing returning to_json(cut) #>> '{}' as cut, kind`.execute(db);
