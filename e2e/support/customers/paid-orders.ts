@@ -49,7 +49,7 @@ const pay: Record<WayToPay, (buyer: Buyer) => Promise<string>> = {
   oxxo: ({ browser }) => payLater(browser, 'oxxo'),
   spei: ({ browser }) => payLater(browser, 'spei'),
   async balance(buyer) {
-    shop('balance', 'correct', buyer.email, '20000', '--reason', 'Prueba');
+    shop('balance', 'correct', buyer.id, '20000', '--reason', 'Prueba');
     await toPayment(buyer);
     await buyer.browser.submit('Usar mi saldo');
     return placeConfirmed(buyer);

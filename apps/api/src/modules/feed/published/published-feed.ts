@@ -1,5 +1,5 @@
 /**
- * The product feed that Google, Meta and others fetch (FE-01; decision 54). Each reply reads one snapshot of the shop
+ * The product feed that Google, Meta and others fetch (FE-01; decision 53). Each reply reads one snapshot of the shop
  * while it is sent, so it is never older than its request, and needs little memory.
  */
 import type { Database } from '@tianguis/database';
