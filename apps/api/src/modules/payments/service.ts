@@ -92,8 +92,9 @@ export interface PaymentService extends TypedCards {
   /**
    * Pays an unpaid order by another try, or in another way (PA-07). Once a part of a transfer arrived, another transfer
    * pays the rest.
-   * @throws Failure ORDER_NOT_FOUND; ORDER_NOT_UNPAID; PART_RECEIVED for another way than a transfer; CHARGE_UNKNOWN while the provider may have charged;
-   * VALIDATION_FAILED; TOO_MANY_REQUESTS; CONFIRMATION_REQUIRED for a saved card and a new address
+   * @throws Failure ORDER_NOT_FOUND; ORDER_NOT_UNPAID; PART_RECEIVED for another way than a transfer; CHARGE_UNKNOWN
+   * while the provider may have charged; VALIDATION_FAILED; TOO_MANY_REQUESTS; CONFIRMATION_REQUIRED for a saved card
+   * and a new address
    */
   payAgain(accessToken: string | undefined, number: string, form: PayForm): Promise<Tried>;
   /** The page of the provider in which a card is typed for an unpaid order. @throws Failure PROVIDER_AWAY */

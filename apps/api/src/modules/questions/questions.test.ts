@@ -14,7 +14,7 @@ const carmen = createQuestionOperator(unit, { operator: 'Carmen', letters, clock
 
 beforeEach(async () => {
   await clear();
-  await pool.query('truncate product_questions restart identity');
+  await pool.query('truncate product_questions restart identity cascade');
   await pool.query('truncate mails, customer_audit cascade');
   await product(7, { stock: 5, price: 50_000 });
 });

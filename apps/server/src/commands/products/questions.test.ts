@@ -5,7 +5,7 @@ import { openTestShop } from '../test-operator.ts';
 const { pool, shop } = await openTestShop();
 
 beforeEach(async () => {
-  await pool.query('truncate product_questions restart identity');
+  await pool.query('truncate product_questions restart identity cascade');
   await pool.query('truncate customers, mails cascade');
   await pool.query(
     `with customer as (insert into customers (email, nombre) values ('ana@correo.mx', 'Ana') returning id)
