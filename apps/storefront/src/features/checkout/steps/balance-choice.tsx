@@ -1,4 +1,4 @@
-import { buttonClass, type FormResult } from '@tianguis/ui';
+import { buttonClass, type FormResult, useScopedId } from '@tianguis/ui';
 import { stepPath } from '../../../shared/links/checkout-paths.ts';
 import { type BalanceChoice as Choice, checkoutFields as fields } from '../checkout-data.ts';
 
@@ -13,6 +13,7 @@ export function BalanceChoice({ compra, balance, result }: BalanceChoiceProps) {
   const { title, text, field, value, label, stop, next } = balance;
   const name = fields.balanceMost;
   const error = result?.fieldErrors[name];
+  const errorId = useScopedId(name);
   const button = (answer: string, face: string) => (
     <button type="submit" name={fields.balance} value={answer} className={buttonClass('outline')}>
       {face}
@@ -38,13 +39,13 @@ export function BalanceChoice({ compra, balance, result }: BalanceChoiceProps) {
           // biome-ignore lint/a11y/noAutofocus: the error of a document that answers a form
           autoFocus={!!error}
           aria-invalid={!!error}
-          aria-describedby={name}
+          aria-describedby={errorId}
           className="field-input"
         />
       </label>
       {button('si', label)}
       {stop && button('no', stop)}
-      <p id={name} className="field-error w-full">
+      <p id={errorId} className="field-error w-full">
         {error}
       </p>
       {next && (
