@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createDrawingPool, DrawingTooSlow } from './drawing-pool.ts';
@@ -33,6 +34,14 @@ test('a drawing that uses too much processor time kills its process, and another
   await expect(pool.draw({ fetched }, 160)).rejects.toThrow('it cannot be opened within 0.15 s');
   expect(pool.processes).toBe(0);
   expect(await pool.draw({ placeholder: true }, 160)).toHaveProperty('length');
+  await pool.stop();
+});
+
+test('a process that is killed, and has answered just before, gets no other drawing', async () => {
+  const program = fileURLToPath(new URL('test-slow-process.ts', import.meta.url));
+  const pool = createDrawingPool(1, { program });
+  const ended = await Promise.allSettled([160, 320, 640].map((width) => pool.draw({ placeholder: true }, width)));
+  for (const one of ended) expect(one).toMatchObject({ status: 'rejected', reason: expect.any(DrawingTooSlow) });
   await pool.stop();
 });
 

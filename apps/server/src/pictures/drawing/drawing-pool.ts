@@ -35,7 +35,7 @@ export type DrawingPool = {
 /** A drawing took longer than the limit, since its file is hostile or its process hangs. */
 export class DrawingTooSlow extends Error {}
 
-const program = fileURLToPath(new URL('drawing-process.ts', import.meta.url));
+const drawingProcess = fileURLToPath(new URL('drawing-process.ts', import.meta.url));
 
 type Pending = { source: DrawingSource; width: number; resolve(bytes: Uint8Array): void; reject(error: Error): void };
 /** A process draws one picture at a time, so that a picture which crashes the process affects no other picture. */
@@ -51,12 +51,19 @@ export type DrawingPoolLimits = {
   timeLimit?: number;
   /** Milliseconds after which a process that has not answered is killed, since a process that hangs uses no time. */
   hangsAfter?: number;
+  /** The program of the processes. Only tests set another one. */
+  program?: string;
 };
 
 /** @param concurrency the most processes, each of which uses one core */
 export function createDrawingPool(
   concurrency: number,
-  { idleAfter = 30_000, timeLimit = 30_000, hangsAfter = 10 * timeLimit }: DrawingPoolLimits = {},
+  {
+    idleAfter = 30_000,
+    timeLimit = 30_000,
+    hangsAfter = 10 * timeLimit,
+    program = drawingProcess,
+  }: DrawingPoolLimits = {},
 ): DrawingPool {
   const workers = new Set<Worker>();
   const waiting: Pending[] = [];
@@ -68,11 +75,13 @@ export function createDrawingPool(
     const worker: Worker = { child, job: undefined, timer: undefined };
     workers.add(worker);
     child.on('message', (result: JobResult) => {
-      if ('tooSlow' in result) return kill(worker);
       const { job } = worker;
+      // A process that was killed may have answered just before. It must get no other drawing.
+      if (!job) return;
+      if ('tooSlow' in result) return kill(worker);
       worker.job = undefined;
-      if ('error' in result) job?.reject(new Error(result.error));
-      else job?.resolve(result.bytes);
+      if ('error' in result) job.reject(new Error(result.error));
+      else job.resolve(result.bytes);
       takeNext(worker);
     });
     const lost = () => end(worker, new Error('The process that draws pictures has ended.'));
