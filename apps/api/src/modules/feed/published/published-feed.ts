@@ -51,26 +51,22 @@ const mostChanges = 50_000;
 
 export function createPublishedFeeds(options: PublishedFeedOptions): PublishedFeeds {
   const { db, publicOrigin: origin, shopName: name, pageSize = 500 } = options;
-  let open = 0;
+  const open = new Set<symbol>();
 
   /** @throws Failure SERVER_BUSY */
   async function openReader(): Promise<FeedReader> {
-    if (open >= mostAtOnce) throw new Failure('SERVER_BUSY', undefined, { retryAfter });
-    open += 1;
-    let isOpen = true;
-    const leave = () => {
-      if (isOpen) open -= 1;
-      isOpen = false;
-    };
+    if (open.size >= mostAtOnce) throw new Failure('SERVER_BUSY', undefined, { retryAfter });
+    const ticket = Symbol('feed');
+    open.add(ticket);
     try {
       const reader = await openFeedReader(db);
       const close = () => {
-        leave();
+        open.delete(ticket);
         reader.close();
       };
       return { ...reader, close };
     } catch (error) {
-      leave();
+      open.delete(ticket);
       throw error;
     }
   }
@@ -114,13 +110,17 @@ export function createPublishedFeeds(options: PublishedFeedOptions): PublishedFe
   };
 }
 
+/** PostgreSQL reads the next page while the reader gets the present one. */
 async function* allPages(reader: FeedReader, pageSize: number): AsyncGenerator<Exported[]> {
-  for (let after = 0; ; ) {
-    const page = await reader.page(after, pageSize);
+  let next = reader.page(0, pageSize);
+  for (;;) {
+    const page = await next;
     const last = page.at(-1);
     if (!last) return;
+    next = reader.page(last.id, pageSize);
+    // The feed may be closed before the page is awaited.
+    next.catch(() => undefined);
     yield page;
-    after = last.id;
   }
 }
 
