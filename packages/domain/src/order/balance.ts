@@ -14,8 +14,8 @@ export function balanceShare(total: Centavos, balance: Centavos): Centavos {
 }
 
 /**
- * Why a balance cannot pay just this part of a total: it is more than the balance can pay, or it leaves a remainder that
- * no provider charges. Undefined if it can.
+ * Why a balance cannot pay just this part of a total: the part is more than the balance can pay, or leaves a remainder
+ * that no provider charges. Undefined if the balance can pay the part.
  */
 export function partRefusal(total: Centavos, balance: Centavos, part: Centavos): 'too-much' | 'remainder' | undefined {
   if (part > Math.min(balance, total)) return 'too-much';

@@ -1,11 +1,11 @@
-/** Whether the owner of a gift registry can take the money of a gift as balance, instead of the goods (AF-04, RT-23). */
+/** Whether the owner of a gift registry can take the money of a gift as balance instead of the goods (AF-04, RT-23). */
 import { isCancellable, type ParcelState } from '../order/states/parcel-states.ts';
 import { isPaid, type PaymentState } from '../order/states/payment-states.ts';
 
 /**
  * Why a gift cannot be changed. `changed`: it was before. `earlier`: its giver did not read that it is possible.
- * `disputed`: the bank decides about the money. `credit`: store credit paid for it, which never becomes balance. `left`:
- * the carrier has it, or nothing of it is left. `nothing`: no money is left that could be given.
+ * `disputed`: the bank decides about the money. `credit`: store credit paid for it, which never becomes balance.
+ * `left`: the carrier has the gift, or all of it was cancelled. `nothing`: all its money was refunded.
  */
 export type ChangeHindrance = 'changed' | 'earlier' | 'unpaid' | 'disputed' | 'credit' | 'left' | 'nothing';
 

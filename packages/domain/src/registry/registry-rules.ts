@@ -14,8 +14,8 @@ export function giftStateOf(payment: PaymentState): GiftState {
 }
 
 /**
- * A gift, with the pieces that were neither cancelled, refunded nor returned. Pieces that the owner changed into balance
- * count: they were given, and nobody else has to give them.
+ * A gift, with the pieces that were neither cancelled, refunded nor returned. Pieces that the owner changed into
+ * balance count, since nobody else has to give these pieces.
  */
 export interface CountedGift {
   payment: PaymentState;

@@ -4,8 +4,8 @@ import { balanceShare, leastCharge, partRefusal } from '@tianguis/domain/order';
 import { wrongField } from '../../failure.ts';
 
 /**
- * The most that the balance pays of a purchase of `total`. @returns null for all that it can pay, so that it goes on paying
- * all if the purchase changes
+ * The most that the balance pays of a purchase of `total`.
+ * @returns null for all that the balance can pay, so that the balance still pays all if the purchase changes
  * @param offered what of the available balance can pay the purchase
  * @throws Failure VALIDATION_FAILED with a sentence for the field `saldo_hasta`
  */

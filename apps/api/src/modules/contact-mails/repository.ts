@@ -37,9 +37,9 @@ const untoldQuestions = sql`
      and not exists (select from told_questions t where t.question_id = q.id)`;
 
 /**
- * SQL: messages of threads that wait, and that no mail to the recipient had. The shop gets all of them. The seller of the
- * product gets those about it; without a product, the only seller of the order gets them. Sellers know of no test orders,
- * and of no order before it is paid.
+ * SQL: messages of threads that wait, and that no mail to the recipient had. The shop gets all messages. The seller of
+ * a product gets the messages about it. The only seller of an order gets its messages about no product. Sellers know of
+ * no test orders, and of no order before it is paid.
  */
 const untoldMessages = sql`
   select m.id, m.thread_id, r.recipient

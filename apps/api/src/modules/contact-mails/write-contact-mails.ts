@@ -1,6 +1,6 @@
 /**
- * Mails sellers and the shop about questions and messages that wait for an answer (AF-05; decision 48). A recipient gets
- * at most one mail in an hour, whatever customers send, and nothing is in two mails.
+ * Mails sellers and the shop about questions and messages that wait for an answer (AF-05; decision 48). A recipient
+ * gets at most one mail in an hour, whatever customers send, and no text is in two mails to one recipient.
  */
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import type { LetterShop } from '@tianguis/mail';

@@ -21,15 +21,15 @@ export interface ReminderOptions {
 }
 
 /**
- * Mails each statement that is not paid twice at most: some days before it is due, and once it is overdue. The account is
- * locked meanwhile, so a payment is counted or waits.
+ * Mails about each unpaid statement twice at most: some days before the due date, and after it. The account is locked
+ * meanwhile, so a payment is counted or waits.
  * @returns the number of mails
  * @throws AggregateError with the errors of failed customers, after the others were mailed
  */
 export async function remindDebtors(shop: UnitOfWork, options: ReminderOptions): Promise<number> {
   const { terms, signal, now = Date.now() } = options;
   const today = dateInMexico(now);
-  // What was bought since the latest cut is in a statement that has not ended.
+  // Purchases since the latest cut belong to a statement that has not ended.
   const before = new Date(momentInMexico(toDay(endedCut(today, terms)) + 1, 0));
   const errors: unknown[] = [];
   let mailed = 0;

@@ -31,7 +31,7 @@ export const externalTender = ({
 }: Pick<PayableOrder, 'tenders'>): PayableOrder['tenders'][number] | undefined =>
   tenders.find(({ kind }) => kind !== 'balance' && kind !== 'credit');
 
-/** What is still to pay at a provider. */
+/** The amount that a provider still has to charge. */
 export const missingOf = (order: Pick<PayableOrder, 'tenders' | 'received' | 'total'>): number =>
   Math.max((externalTender(order)?.amount ?? order.total) - order.received, 0);
 

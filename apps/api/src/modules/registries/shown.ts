@@ -41,7 +41,7 @@ export async function showItems(
   });
 }
 
-/** Paid gifts of which the giver has not got everything back. @param offersBalance they can be changed into balance */
+/** Paid gifts that were not refunded as a whole. @param offersBalance the owner can change gifts into balance */
 export const showGifts = (gifts: readonly StoredGift[], offersBalance: boolean): OwnRegistry['regalos'] =>
   gifts
     .filter(({ payment, pieces }) => giftStateOf(payment) === 'taken' && pieces > 0)

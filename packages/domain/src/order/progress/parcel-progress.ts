@@ -60,8 +60,8 @@ export interface OrderStates {
   isTest: boolean;
   parcels: readonly ParcelState[];
   /**
-   * States of the refunds of the order's goods; `to_owner`: the refund of a changed gift. Refunds of money that no order
-   * took are none.
+   * States of the refunds of the order's goods; `to_owner`: the refund of a changed gift. Refunds of money that no
+   * order took are left out.
    */
   refunds: readonly (RefundState | 'to_owner')[];
   /** For each parcel in the sequence of `parcels`: the states of its pieces, if its customer returns all of them. */

@@ -39,12 +39,16 @@ export const refundLetters: Readonly<Record<string, LetterOf>> = {
       parts: [
         {
           kind: 'text',
-          text: `Quien recibe tu regalo${order.giftFor ? ` (${order.giftFor})` : ''} prefirió saldo a favor, para elegir otra cosa en la tienda. Por eso esto ya no se envía:`,
+          text:
+            `Quien recibe tu regalo${order.giftFor ? ` (${order.giftFor})` : ''} prefirió saldo a favor, para elegir ` +
+            'otra cosa en la tienda. Por eso esto ya no se envía:',
         },
         goodsList(lines),
         {
           kind: 'text',
-          text: `Los ${formatMoney(amount)} que pagaste son ahora su saldo, así que no se te regresan. Tu detalle cuenta igual.`,
+          text:
+            `Los ${formatMoney(amount)} que pagaste son ahora su saldo, así que no se te regresan. ` +
+            'Tu detalle cuenta igual.',
         },
         orderButton(order, origin),
       ],

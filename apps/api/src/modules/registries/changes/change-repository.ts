@@ -49,7 +49,7 @@ export const changedAmount = sql`
   (select coalesce(sum(f.amount), 0)::bigint from refunds f where f.order_id = g.order_id and f.to_owner)`;
 
 /**
- * Notes that the owner changes a gift, once. The owner is not told of the gift any more.
+ * Notes once that the owner changes a gift. From then on, no mail tells the owner of the gift.
  * @param unit has locked the order of the gift
  * @param change id of the cancellation
  * @param today date in Mexico City

@@ -12,7 +12,7 @@ export type ToldGift = GiftSheet & { isSurprise: boolean; eventOn: string };
 
 /** @param on the database, or a transaction of it */
 export const giftMailingRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
-  /** Orders of paid gifts about which the owner was not told, the oldest first. */
+  /** Orders of paid gifts that no mail told the owner, the oldest first. */
   async untold(most: number): Promise<string[]> {
     const { rows } = await sql<{ order: string }>`
       select g.order_id as order from registry_gifts g join orders o on o.id = g.order_id

@@ -55,7 +55,7 @@ export function toAfter(
   };
 }
 
-/** What is safe of an order of which a part of a transfer arrived, and what to do; empty for other orders. */
+/** Says that a part of a transfer is safe, and how to pay the rest. Empty if no part of a transfer arrived. */
 export function partInWords({ state, received, missing, attempt }: PaymentView): string[] {
   if (state !== 'partial') return [];
   const words = answerCopy.part;

@@ -186,6 +186,7 @@ function toParcel(parcel: OrderParcel, order: OrderView, name: string): ParcelDa
   const fact = (label: string, value: string | null | undefined) => (value ? [{ name: label, value }] : []);
   const isOpen = isOpenPayment(payment.state);
   const back = returnShown(parcel, order);
+  const isChangedGift = order.gift_change !== null && status.track === 'refund';
   return {
     // The word of an exchange is that of its return: its money goes to no customer.
     ...{
@@ -215,10 +216,7 @@ function toParcel(parcel: OrderParcel, order: OrderView, name: string): ParcelDa
       options: line.options.map((option) => `${option.name}: ${option.value}`).join(' · '),
       ...{ pieces: line.pieces, price: line.price, listPrice: line.list_price, amount: line.price * line.pieces },
       // The word of the parcel tells more of a gift that its owner changed.
-      cancelled:
-        line.cancelled > 0 && status.word !== 'cambiado por saldo'
-          ? copy.cancelled(line.cancelled, line.pieces)
-          : undefined,
+      cancelled: line.cancelled > 0 && !isChangedGift ? copy.cancelled(line.cancelled, line.pieces) : undefined,
       reviewHref: canReview(order, parcel, line) ? writeReviewPath(line.id) : undefined,
       returnHref: line.returnable > 0 ? returnPagePath('que-quieres-hacer', number, line.id) : undefined,
       cancelHref: line.cancellable > 0 && !isOpen ? orderHelpPath('motivo-cancelacion', number, line.id) : undefined,
