@@ -1,4 +1,4 @@
-import { buttonClass, type FormResult, PlainForm, TextField } from '@tianguis/ui';
+import { buttonClass, type FormResult, useScopedId } from '@tianguis/ui';
 import { stepPath } from '../../../shared/links/checkout-paths.ts';
 import { type BalanceChoice as Choice, checkoutFields as fields } from '../checkout-data.ts';
 
@@ -6,47 +6,56 @@ interface BalanceChoiceProps {
   compra: string;
   balance: Choice;
   result: FormResult | undefined;
-  sample?: boolean;
 }
 
-/** PA-05: how much the balance pays, and what is left to pay. The browser itself sends the form. */
-export function BalanceChoice({ compra, balance, result, sample = false }: BalanceChoiceProps) {
+/**
+ * PA-05: how much the balance pays, and what is left to pay. The browser itself sends the form. The fields are plain,
+ * since the form kit would make the scripts of this page larger than 125 kB.
+ */
+export function BalanceChoice({ compra, balance, result }: BalanceChoiceProps) {
   const { title, text, field, value, label, stop, next } = balance;
+  const name = fields.balanceMost;
+  const error = result?.fieldErrors[name];
+  const errorId = useScopedId(name);
   const button = (answer: string, face: string) => (
     <button type="submit" name={fields.balance} value={answer} className={buttonClass('outline')}>
       {face}
     </button>
   );
   return (
-    <PlainForm
-      id="saldo"
+    <form
+      method="post"
       action={stepPath('pago', compra)}
-      values={{ [fields.balanceMost]: value }}
-      {...{ result, sample }}
-      className="rounded-lg border border-line bg-card p-4"
+      className="flex flex-wrap items-end gap-3 rounded-lg border border-line bg-card p-4"
     >
-      <p>
+      <p className="w-full">
         <b>{title}</b>
         <span className="block text-sm text-ink-soft">{text}</span>
       </p>
-      <TextField
-        label={field}
-        name={fields.balanceMost}
-        inputMode="decimal"
-        autoComplete="off"
-        className="min-w-0"
-        end={
-          <>
-            {button('si', label)}
-            {stop && button('no', stop)}
-          </>
-        }
-      />
+      <label className="field flex-1 basis-40">
+        <span className="field-label">{field}</span>
+        <input
+          name={name}
+          defaultValue={result?.values[name] ?? value}
+          inputMode="decimal"
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the error of a document that answers a form
+          autoFocus={!!error}
+          aria-invalid={!!error}
+          aria-describedby={errorId}
+          className="field-input"
+        />
+      </label>
+      {button('si', label)}
+      {stop && button('no', stop)}
+      <p id={errorId} className="field-error w-full">
+        {error}
+      </p>
       {next && (
         <a href={stepPath('revisar', compra)} className={buttonClass('primary', 'min-h-12 w-full')}>
           {next}
         </a>
       )}
-    </PlainForm>
+    </form>
   );
 }

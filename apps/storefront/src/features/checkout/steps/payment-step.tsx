@@ -58,7 +58,7 @@ export function PaymentStep({ compra, payment, result, sample = false }: Payment
   }
 
   const { balance } = payment;
-  const choice = balance && <BalanceChoice {...{ compra, balance, result, sample }} />;
+  const choice = balance && <BalanceChoice {...{ compra, balance, result }} />;
   if (balance?.next) return choice;
   return (
     <>
