@@ -16,7 +16,7 @@ export function BalanceChoice({ compra, balance, result }: BalanceChoiceProps) {
   const { title, text, field, value, label, stop, next } = balance;
   const name = fields.balanceMost;
   const error = result?.fieldErrors[name];
-  const errorId = useScopedId(name);
+  const id = useScopedId(name);
   const button = (answer: string, face: string) => (
     <button type="submit" name={fields.balance} value={answer} className={buttonClass('outline')}>
       {face}
@@ -26,33 +26,38 @@ export function BalanceChoice({ compra, balance, result }: BalanceChoiceProps) {
     <form
       method="post"
       action={stepPath('pago', compra)}
-      className="flex flex-wrap items-end gap-3 rounded-lg border border-line bg-card p-4"
+      className="grid gap-3 rounded-lg border border-line bg-card p-4"
     >
-      <p className="w-full">
+      <p>
         <b>{title}</b>
         <span className="block text-sm text-ink-soft">{text}</span>
       </p>
-      <label className="field flex-1 basis-40">
-        <span className="field-label">{field}</span>
-        <input
-          name={name}
-          defaultValue={result?.values[name] ?? value}
-          inputMode="decimal"
-          autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: the error of a document that answers a form
-          autoFocus={!!error}
-          aria-invalid={!!error}
-          aria-describedby={errorId}
-          className="field-input"
-        />
-      </label>
-      {button('si', label)}
-      {stop && button('no', stop)}
-      <p id={errorId} className="field-error w-full">
-        {error}
-      </p>
+      <div className="field">
+        <label htmlFor={id} className="field-label">
+          {field}
+        </label>
+        <div className="field-row">
+          <input
+            id={id}
+            name={name}
+            defaultValue={result?.values[name] ?? value}
+            inputMode="decimal"
+            autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: the error of a document that answers a form
+            autoFocus={!!error}
+            aria-invalid={!!error}
+            aria-describedby={`${id}-error`}
+            className="field-input"
+          />
+          {button('si', label)}
+          {stop && button('no', stop)}
+        </div>
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      </div>
       {next && (
-        <a href={stepPath('revisar', compra)} className={buttonClass('primary', 'min-h-12 w-full')}>
+        <a href={stepPath('revisar', compra)} className={buttonClass('primary', 'min-h-12')}>
           {next}
         </a>
       )}
