@@ -52,6 +52,8 @@ test('RT-01 offers count down to their end, in the room of the words', async ({ 
   const release = await delay(page, /\.js(\?|$)/);
   await page.goto('/', { waitUntil: 'commit' });
   const offers = page.getByRole('region', { name: 'Ofertas del día' });
+  // The cards are as high as the highest one, so all of them must have arrived before they are measured.
+  await page.waitForFunction(() => document.readyState !== 'loading');
   await offers.scrollIntoViewIfNeeded();
   const words = offers.getByText(/^Terminan el /);
   // The offers end at midnight in Mexico City; the text shows the minute before.

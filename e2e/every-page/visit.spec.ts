@@ -119,7 +119,11 @@ async function movedByLateFiles(page: Page, path: string, settled: () => Promise
   const letGoLetters = await delayRequests(page, '*.woff2', '*sprite-*.svg');
   const letGoScripts = await delayRequests(page, '*/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0, null, { polling: 20 });
+  await page.waitForFunction(
+    () => document.readyState !== 'loading' && performance.getEntriesByType('paint').length > 0,
+    null,
+    { polling: 20 },
+  );
   const moved = await recordPositions(page);
   await letGoLetters();
   await page.evaluate(() => document.fonts.ready);
