@@ -168,6 +168,15 @@ export const shopConfigSchema = Type.Object(
     productFeed: Type.Optional(
       Type.Boolean({ description: 'whether anybody may fetch the product feed (FE-01); without it true' }),
     ),
+    pushServices: Type.Optional(
+      Type.Array(
+        Type.String({ pattern: pictureHost, description: 'a host such as fcm.googleapis.com or *.push.apple.com' }),
+        {
+          description:
+            'push services that may get notifications; without it those of Chrome, Firefox, Safari and Edge; [] for none',
+        },
+      ),
+    ),
     accounts: Type.Optional(accountSettings),
     searchNotices: Type.Optional(
       Type.Array(

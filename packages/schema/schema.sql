@@ -1584,6 +1584,26 @@ create table products (
   constraint products_weight_grams_check CHECK ((weight_grams > 0))
 );
 
+create table push_subscriptions (
+  id uuid default gen_random_uuid() not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  customer_id uuid not null,
+  session_id uuid not null,
+  kinds text[] not null,
+  created_at timestamp with time zone default now() not null,
+  renewed_at timestamp with time zone default now() not null,
+  constraint push_subscriptions_auth_check CHECK ((length(auth) <= 30)),
+  constraint push_subscriptions_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint push_subscriptions_endpoint_check CHECK ((length(endpoint) <= 1000)),
+  constraint push_subscriptions_endpoint_key UNIQUE (endpoint),
+  constraint push_subscriptions_kinds_check CHECK ((kinds <@ ARRAY['pedidos'::text, 'precios'::text, 'existencias'::text])),
+  constraint push_subscriptions_p256dh_check CHECK ((length(p256dh) <= 100)),
+  constraint push_subscriptions_pkey PRIMARY KEY (id),
+  constraint push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES customer_sessions(id) ON DELETE CASCADE
+);
+
 create table quotes (
   checkout_id uuid not null,
   hash bytea not null,
@@ -2429,6 +2449,10 @@ CREATE INDEX products_gtin ON products USING btree (gtin) WHERE (gtin IS NOT NUL
 CREATE INDEX products_offer_ends ON products USING btree (id) WHERE (offer_ends_at IS NOT NULL);
 
 CREATE INDEX products_whole_title ON products USING btree (hashtextextended(regexp_replace(translate(lower((title COLLATE "C")), 'áéíóúüñÁÉÍÓÚÜÑ'::text, 'aeiouunaeiouun'::text), '[^a-z0-9]+'::text, ''::text, 'g'::text), (0)::bigint));
+
+CREATE INDEX push_subscriptions_customer_id_idx ON push_subscriptions USING btree (customer_id);
+
+CREATE INDEX push_subscriptions_session_id_idx ON push_subscriptions USING btree (session_id);
 
 CREATE INDEX quotes_created ON quotes USING btree (created_at);
 

@@ -59,6 +59,7 @@ import { createProductRepository } from './modules/products/repository.ts';
 import { productRoutes } from './modules/products/routes.ts';
 import { createProductService } from './modules/products/service.ts';
 import { followWordRules } from './modules/products/word-rules.ts';
+import { registerPush } from './modules/push/register.ts';
 import { questionRoutes } from './modules/questions/routes.ts';
 import { createQuestions } from './modules/questions/service.ts';
 import { registerRegistries } from './modules/registries/register.ts';
@@ -247,6 +248,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await app.register(personalDataRoutes, accounts);
   await app.register(passkeyRoutes, accounts);
   await app.register(authenticatorRoutes, accounts);
+  await registerPush(app, shop, { callers: { whoCalls: accounts.callers.whoVisits }, services: config.pushServices });
   await app.register(wishlistRoutes, {
     wishlists: createWishlists(shop, { callers: accounts.callers, products }),
     mailsOff: createMailsOff(shop),

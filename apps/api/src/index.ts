@@ -84,6 +84,7 @@ export {
 export * from './modules/postal-codes/operator.ts';
 export * from './modules/products/operator.ts';
 export { parseWordRules, synonymsTag } from './modules/products/word-rules.ts';
+export * from './modules/push/operator.ts';
 export { addDemoQuestions } from './modules/questions/demo-questions.ts';
 export * from './modules/questions/operator.ts';
 export { createTransferOperator, type DueTransfer, type TransferOperator } from './modules/refunds/operator.ts';

@@ -11,6 +11,7 @@ import { newsletterData } from './modules/newsletter/personal-data.ts';
 import { orderData } from './modules/orders/personal-data.ts';
 import { gatherPersonalData, type PersonalDataPart } from './modules/personal-data/service.ts';
 import { photographData } from './modules/photographs/personal-data.ts';
+import { pushData } from './modules/push/personal-data.ts';
 import { questionData } from './modules/questions/personal-data.ts';
 import { registryData } from './modules/registries/personal-data.ts';
 import { reviewData } from './modules/reviews/personal-data.ts';
@@ -24,7 +25,7 @@ import { wishlistData } from './modules/wishlist/personal-data.ts';
 export const dataParts: readonly PersonalDataPart[] = [
   ...accountData,
   ...[wishlistData, cartData, sharedCartData, addressData, mailData, newsletterData, invoiceData, orderData],
-  ...[photographData, reviewData, questionData, messageData, balanceData, creditData, registryData],
+  ...[photographData, reviewData, questionData, messageData, balanceData, creditData, registryData, pushData],
 ];
 
 export const personalData = gatherPersonalData(dataParts);

@@ -3,6 +3,7 @@ export * from './accounts/accounts.ts';
 export * from './accounts/authenticator.ts';
 export * from './accounts/passkeys.ts';
 export * from './accounts/personal-data.ts';
+export * from './accounts/push.ts';
 export * from './accounts/recovery.ts';
 export * from './accounts/sign-on.ts';
 export * from './analytics.ts';

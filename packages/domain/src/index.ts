@@ -11,6 +11,7 @@ export * from './device/seen.ts';
 export * from './frame.ts';
 export * from './initial.ts';
 export * from './limits.ts';
+export * from './links/allowed-host.ts';
 export * from './links/escapes.ts';
 export * from './links/landing-addresses.ts';
 export * from './links/links.ts';

@@ -60,6 +60,8 @@ const writes: readonly string[] = [
   ...['post', 'delete'].map((method) => `${method} ${apiPaths.wishListShare.replace(':id', '{id}')}`),
   `post ${apiPaths.sharedWishList}`,
   `post ${apiPaths.mailsOff}`,
+  `put ${apiPaths.pushSubscription}`,
+  `post ${apiPaths.pushSubscriptionEnd}`,
   ...['post', 'put'].map((method) => `${method} ${apiPaths.cart}`),
   `post ${apiPaths.cartMove}`,
   `post ${apiPaths.cartRestore}`,

@@ -24,6 +24,7 @@ import {
   pruneSignIns,
   thinPriceHistory,
 } from './prune.ts';
+import { prunePush, sendPush } from './push-jobs.ts';
 import { tellRegistryOwnersJob } from './registry-jobs.ts';
 import { checkIndex, indexSearch, mergeIndexDelta } from './search-index/index-jobs.ts';
 import { mailWishlists, pruneWishlistsJob } from './wishlist-jobs.ts';
@@ -44,6 +45,8 @@ export const jobs: readonly Job[] = [
   eraseAccounts,
   sendMail as Job,
   mailRecoveryLink as Job,
+  sendPush as Job,
+  prunePush,
   tellRegistryOwnersJob,
   mailWishlists,
   pruneWishlistsJob,

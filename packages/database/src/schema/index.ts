@@ -60,6 +60,7 @@ import type { PriceHistoryTable } from './price-history.ts';
 import type { ProductTable } from './product.ts';
 import type { ProductPictureTable } from './product-picture.ts';
 import type { ProductVariantTable } from './product-variant.ts';
+import type { PushSubscriptionTable } from './push.ts';
 import type { ProductQuestionTable } from './question.ts';
 import type { RateLimitTable } from './rate-limit.ts';
 import type { RecoveryLinkTable, RecoveryRequestTable } from './recovery.ts';
@@ -176,6 +177,7 @@ export interface Database {
   product_questions: ProductQuestionTable;
   product_tax: ProductTaxTable;
   products: ProductTable;
+  push_subscriptions: PushSubscriptionTable;
   quotes: QuoteTable;
   rate_limits: RateLimitTable;
   recovery_links: RecoveryLinkTable;

@@ -3,7 +3,8 @@ import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { isAllowedHost, isPublicAddress, type PictureHosts } from './fetch-address.ts';
+import { isAllowedHost } from '@tianguis/domain';
+import { isPublicAddress, type PictureHosts } from './fetch-address.ts';
 import { FetchFault } from './fetch-fault.ts';
 
 /** Resolves a host name; tests replace it. */

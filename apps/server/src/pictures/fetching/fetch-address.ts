@@ -38,20 +38,3 @@ export function isPublicAddress(address: string): boolean {
   // An IPv4-mapped address is outside of 2000::/3, so it does not count as public.
   return global6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
 }
-
-/**
- * Whether the operator allows this host. Without a port in the entry, only the default port is allowed. IPv6 addresses
- * are in brackets.
- */
-export function isAllowedHost(
-  { hostname, port }: { hostname: string; port: string },
-  hosts: readonly string[],
-): boolean {
-  return hosts.some((entry) => {
-    const [, name = '', entryPort = ''] = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
-    if (port !== entryPort) return false;
-    if (name === '*') return true;
-    const host = hostname.toLowerCase().replace(/\.$/, '');
-    return name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
-  });
-}

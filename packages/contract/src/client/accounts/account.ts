@@ -19,6 +19,12 @@ import type {
   TwoStepForm,
   TwoStepReply,
 } from '../../accounts/account.ts';
+import type {
+  PushKeyReply,
+  PushSubscriptionEnd,
+  PushSubscriptionForm,
+  PushSubscriptionReply,
+} from '../../accounts/push.ts';
 import { apiPaths } from '../../paths.ts';
 import { type CallOptions, fill } from '../transport/call-content.ts';
 import type { Send } from '../transport/send.ts';
@@ -53,6 +59,13 @@ export const accountCalls = (send: Send) => ({
   /** Only the settings in the form change. */
   setNotifications: (form: NotificationsForm, call: CallOptions) =>
     send<NotificationsReply>(apiPaths.accountNotifications, { method: 'PUT', json: form }, call),
+  /** The key that a browser needs to subscribe to push notifications of the shop. */
+  pushKey: (call: CallOptions) => send<PushKeyReply>(apiPaths.pushKey, {}, call),
+  /** Adds or renews the subscription of a browser. */
+  subscribeToPush: (form: PushSubscriptionForm, call: CallOptions) =>
+    send<PushSubscriptionReply>(apiPaths.pushSubscription, { method: 'PUT', json: form }, call),
+  endPush: (form: PushSubscriptionEnd, call: CallOptions) =>
+    send<DoneReply>(apiPaths.pushSubscriptionEnd, { json: form }, call),
   privacyRequests: (call: CallOptions) => send<PrivacyRequestsReply>(apiPaths.accountPrivacyRequests, {}, call),
   requestPrivacy: (form: PrivacyRequestForm, call: CallOptions) =>
     send<PrivacyRequestReply>(apiPaths.accountPrivacyRequests, { json: form }, call),

@@ -72,6 +72,10 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /app/v1/mesas/{id}/articulos': { producto: 7, childrenSku: '0', quiere: 1 },
   'PUT /app/v1/mesas/{id}/gracias': { regalo: compra, dadas: true },
   'POST /app/v1/mesas/{id}/regalos/{regalo}/cambio': { formulario: compra, importe: 1 },
+  'PUT /app/v1/avisos/dispositivo': {
+    ...{ endpoint: 'https://fcm.googleapis.com/x', p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) },
+  },
+  'POST /app/v1/avisos/dispositivo/quitar': { endpoint: 'https://fcm.googleapis.com/x' },
   'POST /app/v1/preguntas': { pregunta: compra, producto: 7, texto: '¿Trae tapa?' },
 };
 /** Queries that the schemas of the calls require. */
@@ -87,11 +91,12 @@ const callsAt = (places: RegExp): string[] =>
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
 const ofPages = callsAt(/^\/app\/v1\/cuenta/);
 /**
- * Calls of checkouts, orders, payments, balances, credits, photographs, questions and own registries, and of the
- * customer's reviews.
+ * Calls of checkouts, orders, payments, balances, credits, photographs, questions, own registries, devices, and of
+ * the customer's reviews.
  */
 const buying = [
   ...callsAt(/^\/app\/v1\/(compras|comprar|pedidos|intentos|saldo|credito|fotografias?|preguntas|mesas)(\/|$)/),
+  ...callsAt(/^\/app\/v1\/avisos\/(llave|dispositivo)(\/|$)/),
   ...callsAt(/^\/reviews\/v1\/(own$|products\/\{id\}\/own|reviews\/)/),
 ];
 

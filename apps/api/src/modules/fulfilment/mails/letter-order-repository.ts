@@ -84,6 +84,8 @@ export interface LetterReturn {
 
 export interface LetterOrder {
   id: string;
+  /** Null after the account was erased. */
+  customer: string | null;
   number: string;
   isTest: boolean;
   /** The pieces are those of an exchange, whose return has a mail of its own. */
@@ -134,7 +136,7 @@ const lineOf = (pieces: RawBuilder<unknown>) => sql`
  */
 export async function letterOrder({ db }: Pick<UnitOfWork, 'db'>, order: string): Promise<LetterOrder | undefined> {
   const { rows } = await sql<LetterOrder>`
-    select o.id, o.number, o.is_test as "isTest",
+    select o.id, c.id as customer, o.number, o.is_test as "isTest",
            exists (select from return_exchanges x where x.order_id = o.id) as "isExchange",
            o.payment_state as payment, o.placed_at as "placedAt",
            coalesce(case when a.state in ('open', 'unknown') then a.expires_at end, o.pays_until) as "paysUntil", o.goods, o.discount, o.shipping, o.total, o.gift_note as "giftNote",

@@ -1,8 +1,9 @@
 /** For tests: a shop with orders, and the mails that it writes about them. */
-import { createUnitOfWork } from '@tianguis/database';
+import { createUnitOfWork, type Message } from '@tianguis/database';
 import { withDatabase } from '@tianguis/testkit';
 import { expect } from 'vitest';
 import { receiveMoney } from '../../orders/service.ts';
+import type { PushJob } from '../../push/service.ts';
 import { type ReportedEvent, sendParcelEvent } from '../parcels.ts';
 import { writeOrderMails } from './write-mails.ts';
 
@@ -11,13 +12,16 @@ const letterShop = { name: 'Tianguis', origin: 'https://shop.example' };
 
 export async function withOrderMails() {
   const { pool, db } = await withDatabase({ max: 8 });
-  const shop = createUnitOfWork(db, { put: async () => undefined });
+  const jobs: Message[] = [];
+  const shop = createUnitOfWork(db, { put: async (_, more) => void jobs.push(...more) });
   return {
     ...{ pool, db, shop },
     /** Writes what waits. @param minutes by which the clock is ahead */
     write: (minutes = 0) => writeOrderMails(shop, letterShop, { now: Date.now() + minutes * 60_000 }),
     kinds: async () =>
       (await pool.query('select kind from mails order by created_at, id')).rows.map(({ kind }) => kind as string),
+    /** The notifications that were written for devices. */
+    pushes: () => jobs.filter(({ job }) => job === 'send-push').map(({ data }) => data as PushJob),
     /** The only mail of a kind. */
     async mail(kind: string): Promise<{ to: string; subject: string; text: string; html: string }> {
       const { rows } = await pool.query(

@@ -4,7 +4,7 @@ import { sendPaymentEvent } from '../../orders/service.ts';
 import { addPaidOrder, addWaitingOrder, resetFulfilment } from '../test-fulfilment.ts';
 import { number, withOrderMails } from './test-order-mails.ts';
 
-const { pool, db, shop, write, kinds, mail, note, receive, move } = await withOrderMails();
+const { pool, db, shop, write, kinds, mail, note, receive, move, pushes } = await withOrderMails();
 beforeEach(() => resetFulfilment({ pool, db }));
 
 /** Makes the order wait for another way to pay, with what its provider said. */
@@ -200,5 +200,34 @@ describe('OD-02 steps of a parcel', () => {
       'order-returned',
     ]);
     await pool.query('delete from shipping_places where id = 9');
+  });
+});
+
+describe('issue 41 notifications on devices', () => {
+  test('each mail to the customer is told on the devices that ask for it, without amounts; a repeated run tells nothing', async () => {
+    const { order } = await addWaitingOrder(pool, shop, number);
+    await pool.query(
+      `insert into customer_sessions (customer_id, token_hash, method, address, ends_at)
+       select customer_id, 'x', 'password', '10.0.0.1', now() + interval '1 hour' from orders where id = $1`,
+      [order],
+    );
+    for (const kind of ['pedidos', 'precios'])
+      await pool.query(
+        `insert into push_subscriptions (endpoint, p256dh, auth, customer_id, session_id, kinds)
+         select 'https://fcm.googleapis.com/' || $1::text, 'k', 'a', customer_id, id, array[$1] from customer_sessions`,
+        [kind],
+      );
+    await payAt(order, 'spei', { transfer: clabe });
+    await receive(order, 10_000, 'a');
+    await write();
+    await receive(order, 18_900, 'b');
+    await write();
+    await write();
+    const notes = pushes().map(({ note }) => note);
+    expect(notes.map(({ title, path, topic }) => [title, path, topic])).toEqual([
+      [`Hay novedades de tu pedido ${number}`, `/pedido/${number}`, `pedido-${number}`],
+      [`¡Gracias! Tu pedido ${number} está pagado`, `/pedido/${number}`, `pedido-${number}`],
+    ]);
+    expect(JSON.stringify(notes)).not.toContain('$');
   });
 });

@@ -1,14 +1,17 @@
 /**
- * Writes the mails about orders that steps have noted (OD-02, OD-06). Each mail has a transaction of its own, in which
- * the noted row is marked. So a mail is written once, if runs are repeated, and if two workers run at once.
+ * Writes the mails about orders that steps have noted (OD-02, OD-06), and the push notifications on the customer's
+ * devices. Each mail has a transaction of its own, in which the noted row is marked. So a mail is written once, if runs
+ * are repeated, and if two workers run at once.
  */
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { dateInMexico } from '@tianguis/domain';
 import type { Letter, LetterShop } from '@tianguis/mail';
 import { createMailService } from '../../mail/service.ts';
+import { writePush } from '../../push/service.ts';
 import { invoiceMail } from './invoice-letters.ts';
 import { type LetterOrder, letterOrder } from './letter-order-repository.ts';
 import { orderLetter } from './order-letters.ts';
+import { orderNote } from './order-notes.ts';
 import { parcelLetter } from './parcel-letters.ts';
 import { sellerLetter } from './seller-letters.ts';
 import { type WaitingMail, waitingMails } from './waiting-mails-repository.ts';
@@ -50,6 +53,8 @@ async function writeOne(unit: Unit, letterShop: LetterShop, id: number, at: Date
   const kind = `${mail.store === null ? 'order' : 'seller'}-${mail.step}`;
   // The mail of a seller has the address of a customer, so no link opens the mail, and its text is erased when sent.
   const isSecret = mail.store !== null;
+  if (written && mail.store === null && order.customer !== null)
+    await writePush(unit, order.customer, 'pedidos', orderNote(order, written.letter));
   const mailId = written && (await createMailService(letterShop).write(unit, { kind, ...written, isSecret }));
   await waiting.setDone(id, mailId ?? null, at);
   return mailId !== undefined;
