@@ -1,8 +1,15 @@
-/** The script of signed-in customers, which loads late: it watches the session (SS-04), and fills the hearts. */
+/**
+ * The script of signed-in customers, which loads late: it watches the session (SS-04), fills the hearts,
+ * and renews push notifications.
+ */
 import { heartButtons } from '../features/wishlist/hearts/heart-buttons.ts';
+import { readItem, storedItems } from '../shared/device/stored-item.ts';
 import { watchSession } from '../shared/session/browser/session-watcher.ts';
 
 let isStarted = false;
+
+/** Push notifications are renewed at visits, since browsers change subscriptions (issue 41). */
+const renewPush = async () => (await import('../features/push/browser-push.ts')).renewPushDaily();
 
 /** A second call does nothing. */
 export async function startSignedIn(): Promise<void> {
@@ -10,6 +17,7 @@ export async function startSignedIn(): Promise<void> {
   isStarted = true;
   watchSession();
   document.documentElement.toggleAttribute('data-session-watched', true);
+  if (readItem(storedItems.push) !== null) void renewPush();
   await untilHearts();
   (await import('./presses.ts')).startPresses();
 }

@@ -10,6 +10,10 @@ export const storedItems = {
   addresses: 'sendDirections',
   /** Whether a cart of this browser was recorded for recommendations (SS-08). */
   measuredCart: 'carritoMedido',
+  /** The date on which push notifications of this device were renewed last; absent if they are off. */
+  push: 'avisos',
+  /** Whether the customer does not want push notifications on this device. */
+  pushRefused: 'avisosAhoraNo',
 } as const;
 export type StoredItem = (typeof storedItems)[keyof typeof storedItems];
 
