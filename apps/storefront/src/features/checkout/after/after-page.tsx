@@ -35,7 +35,16 @@ const icons: Readonly<Record<AfterState['kind'], IconName>> = {
 const paying: ReadonlySet<AfterPageData['state']['kind']> = new Set(['paid', 'review', 'unknown']);
 
 /** The page after an order: its number, and what was paid or is to be paid. */
-export function AfterPage({ after, heading = 'h1' }: { after: AfterPageData; heading?: 'h1' | 'h2' }) {
+export function AfterPage({
+  after,
+  heading = 'h1',
+  last,
+}: {
+  after: AfterPageData;
+  heading?: 'h1' | 'h2';
+  /** Content at the end of the page, such as the offer to install the shop. */
+  last?: ReactNode;
+}) {
   const { order, state, isAway, parcels, invoiceHref, held } = after;
   const title = titles[state.kind];
   const isGood = state.kind === 'paid';
@@ -74,6 +83,7 @@ export function AfterPage({ after, heading = 'h1' }: { after: AfterPageData; hea
           {copy.shopping}
         </a>
       </div>
+      {last}
     </div>
   );
 }
