@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { evaluateModules } from './src/app/evaluated-modules.ts';
 import { slimRouter } from './src/app/react-router/slim-router.ts';
+import { buildWorkers } from './src/app/worker/build-workers.ts';
 
 /** Modules that only pages with a listing use: filters, sorts and their URLs. */
 const listingParts = new RegExp(
@@ -115,7 +116,7 @@ const lateParts = new RegExp(
     '[\\\\/]domain[\\\\/]src[\\\\/](cart[\\\\/]|session[\\\\/]decide-)',
     '[\\\\/]features[\\\\/]account[\\\\/](drafts[\\\\/]drafts|words)[.]ts',
     '[\\\\/]wishlist[\\\\/]hearts[\\\\/]heart-buttons',
-    '[\\\\/]shared[\\\\/](forms[\\\\/](go-field|note)|frame[\\\\/](toast|hash-note)|links[\\\\/](checkout|address)-paths)',
+    '[\\\\/]shared[\\\\/](device[\\\\/]kept-caches|forms[\\\\/](go-field|note)|frame[\\\\/](toast|hash-note)|links[\\\\/](checkout|address)-paths)',
     '[\\\\/]shared[\\\\/]session[\\\\/]browser[\\\\/](departures|erased-|leave-session|session-watcher|sign-out|use-fresh-)',
   ].join('|'),
 );
@@ -198,7 +199,7 @@ const clientChunks = {
 };
 
 export default defineConfig({
-  plugins: [evaluateModules(), slimRouter(), tailwindcss(), reactRouter()],
+  plugins: [evaluateModules(), slimRouter(), tailwindcss(), reactRouter(), buildWorkers()],
   build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } } },
   server: { warmup: { clientFiles: ['./src/root.tsx'] } },

@@ -12,7 +12,7 @@ const areas = [
   ...['routes', 'session', 'cart', 'search', 'dates', 'addresses', 'wishlist', 'feeds', 'cache', 'limits', 'layout'],
   ...['accessibility', 'no-javascript', 'privacy', 'checkout', 'cancellations', 'invoices', 'seller-ledger'],
   ...['photographs', 'returns', 'invoice-requests', 'questions', 'balance', 'credit', 'registries'],
-  ...['reviews', 'push'],
+  ...['reviews', 'offline', 'push'],
 ];
 
 describe('issue 36, 1: planted faults', () => {

@@ -23,8 +23,12 @@ import { ProfileForm } from '../../features/account/profile/profile-form.tsx';
 import { PasswordCard, TwoStepCard } from '../../features/account/second-step/two-step-card.tsx';
 import { PasswordForm } from '../../features/account/security/password-form.tsx';
 import { SessionsCard } from '../../features/account/security/sessions-card.tsx';
+<<<<<<< HEAD
 import { PushOffer } from '../../features/push/push-offer.tsx';
 import { PushSetting } from '../../features/push/push-setting.tsx';
+=======
+import { InstallCard } from '../../features/installation/install-offer.tsx';
+>>>>>>> worker
 import { done, failed, invalid } from '../../shared/forms/form-results.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import type { GalleryData } from './data.ts';
@@ -73,6 +77,12 @@ export function accountPages({ now }: Pick<GalleryData, 'now'>): Modules {
         desde={moment}
         offer={<PasskeyOffer id="oferta-1" heading="h3" />}
         facts={{ [accountPaths.profile]: 'Teléfono 55 1234 5678', [accountPaths.security]: '2 sesiones abiertas' }}
+        last={
+          <>
+            <InstallCard way="prompt" heading="h3" />
+            <InstallCard way="menu" heading="h3" />
+          </>
+        }
       />
     ),
     'Página de la cuenta': (

@@ -7,6 +7,10 @@ export const storedItems = {
   seen: 'vistos',
   searches: 'busquedas',
   device: 'isMobile',
+  /** "true" on a device on which the shop was opened as an installed app (PW-04). */
+  app: 'isApp',
+  /** Whether the customer closed the offer to install the shop. */
+  installing: 'ofertaApp',
   addresses: 'sendDirections',
   /** Whether a cart of this browser was recorded for recommendations (SS-08). */
   measuredCart: 'carritoMedido',

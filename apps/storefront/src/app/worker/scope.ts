@@ -1,0 +1,37 @@
+/** The part of a service worker's global scope that the worker uses. TypeScript's library of documents lacks it. */
+
+export interface WorkEvent extends Event {
+  /** The worker runs until the promise settles. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** A request of a page that the worker controls. */
+export interface RequestEvent extends WorkEvent {
+  request: Request;
+  clientId: string;
+  /** The answer that the browser requested while the worker started; undefined if it requested none. */
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** A tab with a page of the shop. */
+interface Tab {
+  url: string;
+  navigate(url: string): Promise<unknown>;
+}
+
+interface WorkerScope {
+  clients: { get(id: string): Promise<Tab | undefined>; matchAll(): Promise<readonly Tab[]> };
+  registration: {
+    unregister(): Promise<boolean>;
+    /** Cookies whose changes start the worker. Absent in some browsers. */
+    cookies?: { subscribe(cookies: { name: string }[]): Promise<void> };
+  };
+  /** Absent in some browsers. */
+  cookieStore?: Pick<CookieStore, 'get'>;
+  skipWaiting(): Promise<void>;
+  addEventListener(name: 'install' | 'activate' | 'cookiechange', listener: (event: WorkEvent) => void): void;
+  addEventListener(name: 'fetch', listener: (event: RequestEvent) => void): void;
+}
+
+export const scope = globalThis as unknown as WorkerScope;

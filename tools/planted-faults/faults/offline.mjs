@@ -1,0 +1,51 @@
+// Faults of the service worker: what it keeps, whom it shows it to, and how it goes away.
+export default [
+  {
+    name: 'the-worker-keeps-pages-behind-the-sign-in',
+    from: 'new',
+    file: 'worker/kept-paths.ts',
+    find: "return neverKept.test(path) ? undefined : 'public';",
+    replace: "return 'public';",
+    tests: ['kept-paths.test.ts'],
+  },
+  {
+    name: 'the-worker-keeps-pages-that-were-rendered-for-their-visitor',
+    from: 'new',
+    file: 'worker/kept-paths.ts',
+    find: "fromPageCache.test(headers.get('cache-status') ?? '')",
+    replace: "headers.has('cache-control')",
+    tests: ['kept-paths.test.ts'],
+  },
+  {
+    name: 'a-copy-has-the-scripts-of-its-build',
+    from: 'new',
+    file: 'worker/copy-html.ts',
+    find: "html.replace(scripts, '');",
+    replace: 'html;',
+    tests: ['copy-html.test.ts'],
+  },
+  {
+    name: 'a-session-that-has-expired-shows-the-pages-of-its-customer',
+    from: 'new',
+    file: 'worker/owner.ts',
+    find: ' || end * 1_000 <= Date.now()',
+    replace: '',
+    tests: ['own-pages.spec.ts › PW-02 the end of the session'],
+  },
+  {
+    name: 'the-next-customer-finds-the-caches-of-the-first',
+    from: 'new',
+    file: 'worker/owner.ts',
+    find: '  if (names.some((name) => isOwn(name) && name !== own)) await eraseKept(own);\n',
+    replace: '  if (names.length < 0) await eraseKept(own);\n',
+    tests: ['own-pages.spec.ts › PW-02 another customer'],
+  },
+  {
+    name: 'a-shop-without-the-worker-still-serves-it',
+    from: 'new',
+    file: 'http/worker-file.ts',
+    find: 'files.get(isOn ? worker : remover)',
+    replace: 'files.get(isOn || remover ? worker : remover)',
+    tests: ['worker-file.test.ts'],
+  },
+];
