@@ -14,16 +14,33 @@ export interface RequestEvent extends WorkEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+/** A message of a push service. */
+export interface PushEvent extends WorkEvent {
+  data: { json(): unknown } | null;
+}
+
+/** The press of a notification. */
+export interface PressEvent extends WorkEvent {
+  notification: { data: { path?: unknown } | null; close(): void };
+}
+
 /** A tab with a page of the shop. */
 interface Tab {
   url: string;
+  focus(): Promise<unknown>;
   navigate(url: string): Promise<unknown>;
 }
 
 interface WorkerScope {
-  clients: { get(id: string): Promise<Tab | undefined>; matchAll(): Promise<readonly Tab[]> };
+  clients: {
+    get(id: string): Promise<Tab | undefined>;
+    matchAll(options?: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  location: { origin: string };
   registration: {
     unregister(): Promise<boolean>;
+    showNotification(title: string, options: object): Promise<void>;
     /** Cookies whose changes start the worker. Absent in some browsers. */
     cookies?: { subscribe(cookies: { name: string }[]): Promise<void> };
   };
@@ -31,6 +48,8 @@ interface WorkerScope {
   cookieStore?: Pick<CookieStore, 'get'>;
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate' | 'cookiechange', listener: (event: WorkEvent) => void): void;
+  addEventListener(name: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(name: 'notificationclick', listener: (event: PressEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: RequestEvent) => void): void;
 }
 

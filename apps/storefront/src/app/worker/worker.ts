@@ -1,6 +1,7 @@
 /**
- * The service worker (PW-02): pages that were seen can be read without a connection. It contains no list of files of
- * its build, so it works with pages of every build, and a deploy changes it only if its own code changes.
+ * The service worker (PW-02): pages that were seen can be read without a connection, and push notifications are shown.
+ * It contains no list of files of its build, so it works with pages of every build, and a deploy changes it only if its
+ * own code changes.
  */
 import { clientsClaim } from 'workbox-core';
 import { enable as enablePreload } from 'workbox-navigation-preload';
@@ -9,6 +10,7 @@ import { sessionCookies } from '../../shared/session/session-names.ts';
 import { answerFile } from './files.ts';
 import { answerData, answerForm, answerNavigation, keepOpenPages } from './navigations.ts';
 import { ownCache } from './owner.ts';
+import { listenToPush } from './push.ts';
 import { type RequestEvent, scope, type WorkEvent } from './scope.ts';
 
 const asked = (event: unknown): RequestEvent => event as RequestEvent;
@@ -36,6 +38,7 @@ registerRoute(
   ({ event }) => answerFile('pictures', asked(event)),
 );
 
+listenToPush();
 enablePreload();
 clientsClaim();
 // The worker needs no files of its build, so it can serve the pages of an earlier worker at once.

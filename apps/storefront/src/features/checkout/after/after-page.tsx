@@ -37,25 +37,12 @@ const paying: ReadonlySet<AfterPageData['state']['kind']> = new Set(['paid', 're
 interface AfterPageProps {
   after: AfterPageData;
   heading?: 'h1' | 'h2';
-  /** What the page offers at its end. */
-  offer?: ReactNode;
+  /** Content at the end of the page, such as the offer to install the shop. */
+  last?: ReactNode;
 }
 
 /** The page after an order: its number, and what was paid or is to be paid. */
-<<<<<<< HEAD
-export function AfterPage({ after, heading = 'h1', offer }: AfterPageProps) {
-=======
-export function AfterPage({
-  after,
-  heading = 'h1',
-  last,
-}: {
-  after: AfterPageData;
-  heading?: 'h1' | 'h2';
-  /** Content at the end of the page, such as the offer to install the shop. */
-  last?: ReactNode;
-}) {
->>>>>>> worker
+export function AfterPage({ after, heading = 'h1', last }: AfterPageProps) {
   const { order, state, isAway, parcels, invoiceHref, held } = after;
   const title = titles[state.kind];
   const isGood = state.kind === 'paid';
@@ -94,11 +81,7 @@ export function AfterPage({
           {copy.shopping}
         </a>
       </div>
-<<<<<<< HEAD
-      {state.kind !== 'ended' && offer}
-=======
       {last}
->>>>>>> worker
     </div>
   );
 }
