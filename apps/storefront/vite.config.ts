@@ -116,7 +116,7 @@ const lateParts = new RegExp(
     '[\\\\/]domain[\\\\/]src[\\\\/](cart[\\\\/]|session[\\\\/]decide-)',
     '[\\\\/]features[\\\\/]account[\\\\/](drafts[\\\\/]drafts|words)[.]ts',
     '[\\\\/]wishlist[\\\\/]hearts[\\\\/]heart-buttons',
-    '[\\\\/]shared[\\\\/](device[\\\\/]kept-caches|forms[\\\\/](go-field|note)|frame[\\\\/](toast|hash-note)|links[\\\\/](checkout|address)-paths)',
+    '[\\\\/]shared[\\\\/](forms[\\\\/](go-field|note)|frame[\\\\/](toast|hash-note)|links[\\\\/](checkout|address)-paths)',
     '[\\\\/]shared[\\\\/]session[\\\\/]browser[\\\\/](departures|erased-|leave-session|session-watcher|sign-out|use-fresh-)',
   ].join('|'),
 );
