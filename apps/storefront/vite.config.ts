@@ -19,7 +19,7 @@ const listingParts = new RegExp(
 const sharedParts = new RegExp(
   [
     '[\\\\/](packages|src[\\\\/](app|commerce|shared))[\\\\/]',
-    '(?!shelf[\\\\/](seen-shelf|shelf-note|use-when-near)|device[\\\\/](link-to-copy|shop-events)',
+    '(?!shelf[\\\\/](seen-shelf|shelf-note|use-when-near)|device[\\\\/](link-to-copy|shop-events|kept-)',
     '|department-tile|card-words|domain[\\\\/]src[\\\\/](variants|photograph|review|registry)',
     '|ui[\\\\/]src[\\\\/]forms[\\\\/](switch|plain-|use-once)|links[\\\\/](analytics-|link-tile)|forms[\\\\/]changed-)',
   ].join(''),

@@ -24,12 +24,6 @@ function eraseDevice(): void {
       // Storage is forbidden, so nothing was stored.
     }
   }
-  // The copies of the service worker. It erases them itself, too, but only at its next request.
-  if ('caches' in window)
-    caches
-      .keys()
-      .then((names) => names.map((name) => caches.delete(name)))
-      .catch(() => undefined);
   delete document.documentElement.dataset.theme;
   window.dispatchEvent(new Event(cookieChange));
 }
