@@ -23,12 +23,9 @@ import { ProfileForm } from '../../features/account/profile/profile-form.tsx';
 import { PasswordCard, TwoStepCard } from '../../features/account/second-step/two-step-card.tsx';
 import { PasswordForm } from '../../features/account/security/password-form.tsx';
 import { SessionsCard } from '../../features/account/security/sessions-card.tsx';
-<<<<<<< HEAD
+import { InstallCard } from '../../features/installation/install-offer.tsx';
 import { PushOffer } from '../../features/push/push-offer.tsx';
 import { PushSetting } from '../../features/push/push-setting.tsx';
-=======
-import { InstallCard } from '../../features/installation/install-offer.tsx';
->>>>>>> worker
 import { done, failed, invalid } from '../../shared/forms/form-results.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import type { GalleryData } from './data.ts';

@@ -42,20 +42,7 @@ interface AfterPageProps {
 }
 
 /** The page after an order: its number, and what was paid or is to be paid. */
-<<<<<<< HEAD
 export function AfterPage({ after, heading = 'h1', offer }: AfterPageProps) {
-=======
-export function AfterPage({
-  after,
-  heading = 'h1',
-  last,
-}: {
-  after: AfterPageData;
-  heading?: 'h1' | 'h2';
-  /** Content at the end of the page, such as the offer to install the shop. */
-  last?: ReactNode;
-}) {
->>>>>>> worker
   const { order, state, isAway, parcels, invoiceHref, held } = after;
   const title = titles[state.kind];
   const isGood = state.kind === 'paid';
@@ -94,11 +81,7 @@ export function AfterPage({
           {copy.shopping}
         </a>
       </div>
-<<<<<<< HEAD
       {state.kind !== 'ended' && offer}
-=======
-      {last}
->>>>>>> worker
     </div>
   );
 }

@@ -29,9 +29,6 @@ export const erasedCookies: readonly string[] = [
 /** All items of `localStorage` and `sessionStorage` that signing out deletes. */
 export const erasedItems: readonly string[] = [
   ...['busquedas', 'vistos', 'isMobile', 'productsWishlist', 'sendDirections', 'carritoMedido', 'favoritosPendientes'],
-<<<<<<< HEAD
   ...['avisos', 'avisosAhoraNo'],
-=======
   ...['isApp', 'ofertaApp'],
->>>>>>> worker
 ];
