@@ -67,11 +67,6 @@ export const shopConfigSchema = Type.Object(
       description: 'name of the company, in the footer and the legal texts',
     }),
     tagline: Type.String({ description: 'one sentence for the home page and for search engines' }),
-    serviceWorker: Type.Optional(
-      Type.Boolean({
-        description: 'whether pages that were seen can be read without a connection (PW-02); false removes the worker',
-      }),
-    ),
     pageSize: Type.Integer({ minimum: 4, maximum: 100, description: 'products on a page of a listing' }),
     freeShippingThreshold: Type.Integer({
       minimum: 0,
@@ -170,6 +165,11 @@ export const shopConfigSchema = Type.Object(
       }),
     ),
     timesToPay: Type.Optional(timesToPaySettings),
+    serviceWorker: Type.Optional(
+      Type.Boolean({
+        description: 'whether pages that were seen can be read without a connection (PW-02); false removes the worker',
+      }),
+    ),
     productFeed: Type.Optional(
       Type.Boolean({ description: 'whether anybody may fetch the product feed (FE-01); without it true' }),
     ),

@@ -19,7 +19,7 @@ const listingParts = new RegExp(
 const sharedParts = new RegExp(
   [
     '[\\\\/](packages|src[\\\\/](app|commerce|shared))[\\\\/]',
-    '(?!shelf[\\\\/](seen-shelf|shelf-note|use-when-near)|device[\\\\/](link-to-copy|shop-events)',
+    '(?!shelf[\\\\/](seen-shelf|shelf-note|use-when-near)|device[\\\\/](link-to-copy|shop-events|kept-)',
     '|department-tile|card-words|domain[\\\\/]src[\\\\/](variants|photograph|review|registry)',
     '|ui[\\\\/]src[\\\\/]forms[\\\\/](switch|plain-|use-once)|links[\\\\/](analytics-|link-tile)|forms[\\\\/]changed-)',
   ].join(''),
@@ -116,7 +116,7 @@ const lateParts = new RegExp(
     '[\\\\/]domain[\\\\/]src[\\\\/](cart[\\\\/]|session[\\\\/]decide-)',
     '[\\\\/]features[\\\\/]account[\\\\/](drafts[\\\\/]drafts|words)[.]ts',
     '[\\\\/]wishlist[\\\\/]hearts[\\\\/]heart-buttons',
-    '[\\\\/]shared[\\\\/](device[\\\\/]kept-caches|forms[\\\\/](go-field|note)|frame[\\\\/](toast|hash-note)|links[\\\\/](checkout|address)-paths)',
+    '[\\\\/]shared[\\\\/](forms[\\\\/](go-field|note)|frame[\\\\/](toast|hash-note)|links[\\\\/](checkout|address)-paths)',
     '[\\\\/]shared[\\\\/]session[\\\\/]browser[\\\\/](departures|erased-|leave-session|session-watcher|sign-out|use-fresh-)',
   ].join('|'),
 );

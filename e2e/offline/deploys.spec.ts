@@ -74,7 +74,7 @@ test(
       for (let left = gaps[turn % gaps.length] ?? 1; left > 0; left--) shop.deploy();
       const at = Math.floor(turn / 2) % tabs.length;
       const [tab, seen] = [tabs[at] as Page, watched[at]];
-      const target = targets[(turn * 4) % targets.length] ?? '/';
+      const target = targets[(turn * 5) % targets.length] ?? '/';
       seen?.documents.splice(0);
       await follow(tab, target);
       await expect(tab).toHaveURL(`${shop.origin}${target}`);

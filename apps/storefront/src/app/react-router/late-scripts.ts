@@ -1,4 +1,5 @@
 import { departureScript } from '../../shared/session/browser/departure-script.ts';
+import { appScript } from '../app-script.ts';
 
 /**
  * Pages work without scripts: forms, links, menus and sheets need none. So scripts are deferred until the style sheet,
@@ -18,7 +19,7 @@ var me=document.currentScript,scripts=me.previousElementSibling,signs=['pointerd
 function start(){if(!scripts)return;signs.forEach(function(s){removeEventListener(s,start,true)});scripts.replaceWith(scripts.content);me.remove();scripts=null}
 signs.forEach(function(s){addEventListener(s,start,true)});
 addEventListener('click',window.keepPress=function(e){var b=e.target.closest&&e.target.closest('button[type=button]:not([popovertarget])');if(b)window.pressedEarly=b},true);
-addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installPrompt=e});
+${appScript}
 addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(start)})});
 setTimeout(start,${patience});
 ${work}

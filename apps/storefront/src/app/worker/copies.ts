@@ -1,4 +1,5 @@
 /** Keeps copies of pages, finds them and shows them. */
+import { readWhole } from '@tianguis/domain';
 import { cacheNames } from '../../shared/device/kept-caches.ts';
 import { fromWhen } from './copy.ts';
 import {
@@ -62,7 +63,8 @@ async function keepFiles(files: readonly string[]): Promise<void> {
   for (const file of files) if ((await cache.match(file)) === undefined) await cache.add(file);
 }
 
-const momentOf = (copy: Response): number => Number(copy.headers.get(headerNames.moment));
+const momentOf = (copy: Response): number =>
+  readWhole(copy.headers.get(headerNames.moment), 0, Number.MAX_SAFE_INTEGER) ?? 0;
 const isShown = (copy: Response): boolean => Date.now() - momentOf(copy) < keptMs;
 
 /** The kept copy of a page with a note that says so; undefined if there is none. */
@@ -96,16 +98,19 @@ export interface Listed {
   moment: number;
 }
 
-/** The kept copies of a kind, the newest first. */
+/**
+ * The kept copies of a kind, the newest first. Of pages with the same title, such as an order and the same order with a
+ * marked product, only the newest is listed.
+ */
 export async function listCopies(kind: Kind): Promise<Listed[]> {
   const cache = await cacheOf(kind);
-  const listed: Listed[] = [];
-  for (const { url } of (await cache?.keys()) ?? []) {
+  const listed = new Map<string, Listed>();
+  for (const { url } of ((await cache?.keys()) ?? []).toReversed()) {
     const copy = await cache?.match(url);
     if (copy === undefined || !isShown(copy)) continue;
     const { pathname, search } = new URL(url);
-    const title = decodeURIComponent(copy.headers.get(headerNames.title) ?? '');
-    listed.push({ path: pathname + search, title: title || pathname, moment: momentOf(copy) });
+    const title = decodeURIComponent(copy.headers.get(headerNames.title) ?? '') || pathname;
+    if (!listed.has(title)) listed.set(title, { path: pathname + search, title, moment: momentOf(copy) });
   }
-  return listed.toReversed();
+  return [...listed.values()];
 }

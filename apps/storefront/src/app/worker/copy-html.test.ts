@@ -21,7 +21,8 @@ test('PW-02 a copy has no scripts of its build, and all else of its page', () =>
 });
 
 test('the title of a page, and the files that its copy needs', () => {
-  expect(titleOf(page)).toBe('Licuadora &amp; más | Tianguis');
+  expect(titleOf(page)).toBe('Licuadora &amp; más');
+  expect(titleOf('<title>Tianguis: el mercado</title>')).toBe('Tianguis: el mercado');
   expect(filesOf(page)).toEqual(['/assets/letra-1234abcd.woff2', '/assets/root-1234abcd.css']);
   expect([titleOf('<p>no</p>'), filesOf('<p>no</p>')]).toEqual(['', []]);
 });

@@ -11,8 +11,9 @@ const scripts =
  */
 export const withoutScripts = (html: string): string => html.replace(scripts, '');
 
-/** The page's title, as HTML. */
-export const titleOf = (html: string): string => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+/** The page's title without the name of the shop, as HTML. */
+export const titleOf = (html: string): string =>
+  (/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ \| [^|]*$/, '');
 
 /** Style sheets and fonts that the page's head links. */
 export function filesOf(html: string): string[] {

@@ -1,38 +1,29 @@
 import { Button, Icon } from '@tianguis/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readItem, storedItems, writeItem } from '../../shared/device/stored-item.ts';
 import { allowPush, fetchPushKey, isPushOn, pushAvailability } from './browser-push.ts';
 import { pushCopy } from './push-copy.ts';
 
 const copy = pushCopy.afterOrder;
 
-interface PushOfferProps {
-  /** Content if no push notifications are offered. */
-  otherwise?: ReactNode;
-  sample?: boolean;
-}
-
 /**
  * Offers push notifications about the order, once: after an order, to a customer who has neither allowed nor refused
  * them on this device. It stands at the end of the page, so its appearance moves nothing.
  */
-export function PushOffer({ otherwise = null, sample }: PushOfferProps) {
-  /** Undefined until the browser and the shop were asked. */
+export function PushOffer({ sample = false }: { sample?: boolean }) {
   const [isOffered, setOffered] = useState(sample);
   const [words, setWords] = useState('');
   const key = useRef<string>(undefined);
 
   useEffect(() => {
-    if (sample) return;
-    if (isPushOn() || readItem(storedItems.pushRefused) !== null || pushAvailability() !== 'possible')
-      return setOffered(false);
+    if (sample || isPushOn() || readItem(storedItems.pushRefused) !== null || pushAvailability() !== 'possible') return;
     let isGone = false;
     fetchPushKey()
       .then((found) => {
         key.current = found;
         if (!isGone) setOffered(found !== undefined);
       })
-      .catch(() => setOffered(false));
+      .catch(() => undefined);
     return () => {
       isGone = true;
     };
@@ -55,7 +46,7 @@ export function PushOffer({ otherwise = null, sample }: PushOfferProps) {
     setOffered(false);
   }
 
-  if (!isOffered) return isOffered === undefined ? null : otherwise;
+  if (!isOffered) return null;
   return (
     <section aria-label={copy.title} className="flex gap-3 rounded-lg border border-line bg-card p-4 print:hidden">
       <Icon name="bell" className="mt-0.5 size-6 flex-none text-talavera" />

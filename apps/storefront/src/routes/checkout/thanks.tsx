@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { AfterPage } from '../../features/checkout/after/after-page.tsx';
 import { readAfter } from '../../features/checkout/after/read-payment.server.ts';
-import { InstallOffer } from '../../features/installation/install-offer.tsx';
 import { PushOffer } from '../../features/push/push-offer.tsx';
 import { payPath } from '../../shared/links/checkout-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
@@ -19,12 +18,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { after, refreshSeconds: after.refreshSeconds };
 }
 
-/** States in which the customer has done what is to do now, so that a further offer is no obstacle. */
-const isSettled: ReadonlySet<string> = new Set(['paid', 'slip', 'transfer']);
-
 export const meta: Route.MetaFunction = noindex;
 
 export default function Thanks({ loaderData: { after } }: Route.ComponentProps) {
-  const last = isSettled.has(after.state.kind) && <PushOffer otherwise={<InstallOffer />} />;
-  return <AfterPage after={after} last={last} />;
+  return <AfterPage after={after} offer={<PushOffer />} />;
 }

@@ -1,4 +1,4 @@
-/** The caches of the service worker, by name. Pages erase some of them, too. */
+/** The caches of the service worker, by name. The settings erase some of them, too. */
 
 export const cacheNames = {
   /** Files of builds, which tell nothing about the visitor. */

@@ -37,12 +37,12 @@ const paying: ReadonlySet<AfterPageData['state']['kind']> = new Set(['paid', 're
 interface AfterPageProps {
   after: AfterPageData;
   heading?: 'h1' | 'h2';
-  /** Content at the end of the page, such as the offer to install the shop. */
-  last?: ReactNode;
+  /** What the page offers at its end. */
+  offer?: ReactNode;
 }
 
 /** The page after an order: its number, and what was paid or is to be paid. */
-export function AfterPage({ after, heading = 'h1', last }: AfterPageProps) {
+export function AfterPage({ after, heading = 'h1', offer }: AfterPageProps) {
   const { order, state, isAway, parcels, invoiceHref, held } = after;
   const title = titles[state.kind];
   const isGood = state.kind === 'paid';
@@ -81,7 +81,7 @@ export function AfterPage({ after, heading = 'h1', last }: AfterPageProps) {
           {copy.shopping}
         </a>
       </div>
-      {last}
+      {state.kind !== 'ended' && offer}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** The end of a session in the browser: what is deleted, and where each of its tabs goes (SS-03, SS-05). */
 import { signOutPatienceMs } from '@tianguis/domain';
 import { cookieChange, expiredCookieLine, readCookie, writeCookie } from '../../device/cookies.ts';
-import { eraseKept } from '../../device/kept-caches.ts';
 import { loginPath, paths } from '../../links/paths.ts';
 import { sessionCookies } from '../session-names.ts';
 import { afterArrival, isPrivate } from './departures.ts';
@@ -25,7 +24,6 @@ function eraseDevice(): void {
       // Storage is forbidden, so nothing was stored.
     }
   }
-  void eraseKept();
   delete document.documentElement.dataset.theme;
   window.dispatchEvent(new Event(cookieChange));
 }
