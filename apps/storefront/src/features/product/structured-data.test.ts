@@ -1,6 +1,7 @@
 import type { ProductDetail, ProductVariant, Review } from '@tianguis/contract';
 import { describe, expect, test } from 'vitest';
 import { structuredDataFaults } from '../../shared/seo/test-google-rules.ts';
+import { validatorFaults } from '../../shared/seo/test-validator.ts';
 import { productBreadcrumb, productDescription, productStructuredData } from './structured-data.ts';
 
 const origin = 'https://tianguis.example';
@@ -34,12 +35,13 @@ const product = {
 const reviews = [
   { author: 'Lupita', created_at: '2026-01-02T00:00:00Z', rating: 5, title: '', body: 'Bien.' },
 ] as unknown as Review[];
-const dataOf = (change: Partial<ProductDetail> = {}, variantChange: Partial<ProductVariant> = {}) =>
+const dataOf = (change: Partial<ProductDetail> = {}, variantChange: Partial<ProductVariant> = {}, isSelling = true) =>
   productStructuredData({
     product: { ...product, ...change },
     variant: { ...variant, ...variantChange },
     reviews,
     origin,
+    isSelling,
   });
 
 describe('RT-13 structured data of a product', () => {
@@ -50,9 +52,26 @@ describe('RT-13 structured data of a product', () => {
       { rating: { average: 0, count: 0 }, gtin: null, model: '', offer_ends_at: null },
     ],
     ['not sold any more', { is_active: false }],
-  ])('has what Google asks for: %s', (_, change) => {
+  ])('has what Google asks for: %s', async (_, change) => {
     expect(structuredDataFaults(dataOf(change))).toEqual([]);
     expect(structuredDataFaults(productBreadcrumb(product, origin))).toEqual([]);
+    expect(await validatorFaults(dataOf(change))).toEqual([]);
+    expect(await validatorFaults(productBreadcrumb(product, origin))).toEqual([]);
+  });
+
+  test('FE-01 has the returns of what is sent, and of a shop that sells', async () => {
+    const { features } = product;
+    expect(dataOf().offers).toMatchObject({ hasMerchantReturnPolicy: { merchantReturnDays: 30 } });
+    for (const data of [
+      dataOf({ features: { ...features, digital: true } }),
+      dataOf({ features: { ...features, is_store_only: true } }),
+      dataOf({}, {}, false),
+    ])
+      expect(data.offers).not.toHaveProperty('hasMerchantReturnPolicy');
+    // The validator finds what is missing.
+    const { returnPolicyCategory: _, ...policy } = (dataOf().offers as { hasMerchantReturnPolicy: object })
+      .hasMerchantReturnPolicy as Record<string, unknown>;
+    expect(await validatorFaults({ '@type': 'Offer', hasMerchantReturnPolicy: policy })).not.toEqual([]);
   });
 
   test.each<[string, Partial<ProductDetail>, Partial<ProductVariant>]>([

@@ -1,8 +1,9 @@
-/** The product as schema.org data for search engines: Product, Offer, ratings, and breadcrumb. */
+/** The product as schema.org data for search engines: Product, Offer, ratings, returns, and breadcrumb. */
 import type { ProductDetail, ProductVariant, Review } from '@tianguis/contract';
 import { type Condition, dateInMexico, decimalMoney, lastDateBefore } from '@tianguis/domain';
 import { categoryPath, productPath } from '../../shared/links/paths.ts';
 import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
+import { returnPolicyData } from '../../shared/seo/return-policy.ts';
 
 const condition: Readonly<Record<Condition, string>> = {
   new: 'NewCondition',
@@ -25,8 +26,11 @@ export function productStructuredData(page: {
   variant: ProductVariant;
   reviews: readonly Review[];
   origin: string;
+  /** Whether the shop sells here. Without it, nothing can be returned. */
+  isSelling: boolean;
 }): Record<string, unknown> {
-  const { product, variant, origin } = page;
+  const { product, variant, origin, isSelling } = page;
+  const isReturnable = isSelling && !product.features.digital && !product.features.is_store_only;
   const url = `${origin}${productPath(product)}`;
   return {
     '@context': 'https://schema.org',
@@ -70,6 +74,7 @@ export function productStructuredData(page: {
       availability: `https://schema.org/${availability(product, variant)}`,
       itemCondition: `https://schema.org/${condition[product.condition]}`,
       seller: { '@type': 'Organization', name: product.seller.name },
+      ...(isReturnable ? { hasMerchantReturnPolicy: returnPolicyData(origin) } : {}),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { decimalMoney, readWhole } from '@tianguis/domain';
 import { freeShippingOf } from '@tianguis/domain/cart';
+import { offeredOf } from '@tianguis/domain/offer';
 import { data, redirect } from 'react-router';
 import { creditAfter } from '../../commerce/credit-data.ts';
 import { arrivalKey, type PickupWords } from '../../features/location/arrivals/arrivals.ts';
@@ -56,6 +57,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const filtered = isOtherReviews || questionSearch !== '' || questionPage > 1;
   const subject = { product: page.product.id, sku: skuOf(page.product, page.variant) };
   const arrivals = await arrivalsOf({ context, url }, { products: [], detail: subject });
+  const { purchases: isSelling } = offeredOf(config.offer);
   return {
     ...page,
     arrives: arrivals?.words[arrivalKey(subject)],
@@ -71,7 +73,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     freeShipping: freeShippingOf(config),
     // Computed here and not in `meta`, so that browsers do not load this code.
     structured: [
-      productStructuredData({ ...page, reviews: page.reviews.reviews, origin: publicOrigin }),
+      productStructuredData({ ...page, reviews: page.reviews.reviews, origin: publicOrigin, isSelling }),
       productBreadcrumb(page.product, publicOrigin),
     ],
     origin: publicOrigin,

@@ -1,6 +1,8 @@
 /** schema.org `Organization` and `WebSite` of the shop, on the home page only. */
 import type { ShopConfig } from '@tianguis/config';
+import { offeredOf } from '@tianguis/domain/offer';
 import { paths } from '../links/paths.ts';
+import { returnPolicyData } from './return-policy.ts';
 
 /** Facts of the configuration for search engines. */
 export interface ShopFacts {
@@ -11,10 +13,12 @@ export interface ShopFacts {
   /** Digits with the country code; empty if there is none. */
   whatsapp: string;
   social: string[];
+  /** Whether the shop sells here. Without it, nothing can be returned. */
+  isSelling: boolean;
 }
 
 /** The facts for a loader, so that the page contains only this part of the configuration. */
-export function shopFacts({ name, legalName, tagline, contact, social }: ShopConfig): ShopFacts {
+export function shopFacts({ name, legalName, tagline, contact, social, offer }: ShopConfig): ShopFacts {
   return {
     name,
     legalName,
@@ -22,6 +26,7 @@ export function shopFacts({ name, legalName, tagline, contact, social }: ShopCon
     email: contact.email,
     whatsapp: contact.whatsapp,
     social: social.map(({ href }) => href),
+    isSelling: offeredOf(offer).purchases,
   };
 }
 
@@ -40,6 +45,7 @@ export function shopStructuredData(shop: ShopFacts, origin: string): Record<stri
         logo: `${origin}/favicon.svg`,
         description: shop.description,
         sameAs: shop.social,
+        ...(shop.isSelling ? { hasMerchantReturnPolicy: returnPolicyData(origin) } : {}),
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'customer service',

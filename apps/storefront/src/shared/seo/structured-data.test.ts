@@ -3,6 +3,7 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 import { itemList } from './item-list.ts';
 import { type ShopFacts, shopStructuredData } from './shop-data.ts';
 import { structuredDataFaults } from './test-google-rules.ts';
+import { validatorFaults } from './test-validator.ts';
 
 const origin = 'https://tianguis.example';
 const shop: ShopFacts = {
@@ -12,11 +13,22 @@ const shop: ShopFacts = {
   email: 'hola@nopalera.example',
   whatsapp: '525500000000',
   social: ['https://facebook.example/nopalera'],
+  isSelling: true,
 };
 
 describe('home: Organization and WebSite', () => {
   test('have the properties that Google requires', () => {
     expect(structuredDataFaults(shopStructuredData(shop, origin))).toEqual([]);
+  });
+
+  test('FE-01 the returns of a shop that sells; none of a shop that does not', async () => {
+    const [organization] = shopStructuredData(shop, origin)['@graph'] as Record<string, unknown>[];
+    expect(organization?.hasMerchantReturnPolicy).toMatchObject({
+      ...{ '@type': 'MerchantReturnPolicy', merchantReturnDays: 30, applicableCountry: 'MX' },
+      merchantReturnLink: 'https://tianguis.example/politica-devoluciones',
+    });
+    expect(await validatorFaults(organization ?? {})).toEqual([]);
+    expect(JSON.stringify(shopStructuredData({ ...shop, isSelling: false }, origin))).not.toContain('Return');
   });
 
   test('the search action has the target /resultados, under the shop’s own origin', () => {

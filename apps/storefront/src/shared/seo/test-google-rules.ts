@@ -79,6 +79,14 @@ const rules: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     addressRegion: optional(isText),
   },
   ContactPoint: { contactType: isText },
+  MerchantReturnPolicy: {
+    applicableCountry: (value) => value === 'MX',
+    returnPolicyCategory: isSchema,
+    merchantReturnDays: isCount,
+    merchantReturnLink: isAddress,
+    returnMethod: isSchema,
+    returnFees: isSchema,
+  },
 };
 
 /** Whether positions are consecutive and each URL occurs once. */
