@@ -131,6 +131,17 @@ export const blockDocument = Type.Union([
     },
     strict,
   ),
+  Type.Object(
+    {
+      type: Type.Literal('countdown'),
+      title: text(60),
+      text: Type.Optional(text(140)),
+      action: Type.Optional(contentLink),
+      from: schedule.from,
+      until: contentMoment,
+    },
+    { ...strict, description: 'Counts down to `until`. The block is then left out' },
+  ),
   Type.Object({ type: Type.Literal('text'), markdown: text(40_000), ...schedule }, strict),
 ]);
 export type BlockDocument = Static<typeof blockDocument>;
@@ -154,6 +165,8 @@ export const contentDocument = Type.Object(
     date: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
     title: text(60),
     description: text(160),
+    /** The page exists between these moments. Only corners, and landings without a version, have them. */
+    ...schedule,
     blocks: Type.Array(blockDocument, { minItems: 1, maxItems: 30 }),
   },
   strict,

@@ -18,6 +18,7 @@ import {
 } from './content-documents.ts';
 
 const products = Type.Array(ref(product));
+const changesAt = (description: string) => nullable(Type.String({ format: 'date-time', description }));
 const shown = { title: Type.String(), more: nullable(contentLink) };
 const slide = Type.Object({
   eyebrow: Type.String(),
@@ -53,6 +54,13 @@ export const block = Type.Union([
   }),
   Type.Object({ type: Type.Literal('stores'), ...shown, stores: Type.Array(ref(store)) }),
   Type.Object({ type: Type.Literal('editorial'), ...shown, lead: Type.Boolean(), tiles: Type.Array(tile) }),
+  Type.Object({
+    type: Type.Literal('countdown'),
+    title: Type.String(),
+    text: Type.String(),
+    action: nullable(contentLink),
+    ends_at: Type.String({ format: 'date-time', description: 'The moment to which it counts down' }),
+  }),
   Type.Object({ type: Type.Literal('text'), html: Type.String({ description: 'Safe HTML, made of Markdown' }) }),
 ]);
 export type Block = Static<typeof block>;
@@ -101,12 +109,7 @@ export const contentReply = Type.Object({
   }),
   metadata: Type.Object({
     preview: Type.Boolean(),
-    changes_at: nullable(
-      Type.String({
-        format: 'date-time',
-        description: 'When blocks or their daily products change; null: not scheduled',
-      }),
-    ),
+    changes_at: changesAt('When the page, its blocks or their daily products change; null: not scheduled'),
   }),
 });
 export type ContentReply = Static<typeof contentReply>;
@@ -125,5 +128,6 @@ export const contentListReply = Type.Object({
       }),
     ),
   }),
+  metadata: Type.Object({ changes_at: changesAt('When a page begins or ends; null: not scheduled') }),
 });
 export type ContentListReply = Static<typeof contentListReply>;

@@ -47,6 +47,7 @@ test.each([
     page({ type: 'text', markdown: 'x', from: '2026-12-01T00:00:00Z', until: '2026-12-01T00:00:00Z' }),
     'ends before it begins',
   ],
+  ['a countdown without its moment', page({ type: 'countdown', title: 'x' }), 'at /blocks/0'],
   [
     'a category beside a list of them',
     page({ type: 'products', title: 'x', source: { category: 1, list: 'gamers' } }),
@@ -105,6 +106,17 @@ test.each([
 ] as const)('RT-27 a version of a %s with %j is refused', (kind, more, sentence) => {
   const document = { slug: 'x', title: 'x', description: 'x', blocks: [{ type: 'text', markdown: 'x' }], ...more };
   expect(() => checkContentDocument(kind, document, 'Page x')).toThrow(`Page x ${sentence}`);
+});
+
+test('RT-15 only corners, and landings without a version, begin and end', () => {
+  const dated = { ...page({ type: 'text', markdown: 'x' }), slug: 'x', until: '2026-12-01T00:00:00Z' };
+  const check = (kind: 'home' | 'corner' | 'landing', value: object) => () => checkContentDocument(kind, value, 'It');
+  for (const kind of ['corner', 'landing'] as const) expect(check(kind, dated)()).toEqual(dated);
+  const refused = 'It has a "from" or an "until", which only corners and landings without a version can have.';
+  expect(check('home', dated)).toThrow(refused);
+  expect(check('landing', { ...dated, version: '1', date: '2026-12-01' })).toThrow(refused);
+  const backwards = { ...dated, from: '2026-12-02T00:00:00Z' };
+  expect(check('landing', backwards)).toThrow('It is wrong at its top: it ends before it begins.');
 });
 
 test('RT-15 a corner needs a slug for its URL, from a file or a command', () => {

@@ -11,19 +11,21 @@ import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { checkConditions } from './conditions.ts';
 import { sourcesOf } from './products/page-products.ts';
+import type { Scheduled } from './schedule.ts';
 
 /** @throws Error with one sentence for an operator; the sentence starts with `name` */
 export function checkContentDocument(kind: ContentKind, value: unknown, name: string): ContentDocument {
   if (!Value.Check(contentDocument, value)) throw new Error(`${name} is wrong ${firstFault(value)}.`);
   checkSlug(kind, value, name);
   checkVersion(kind, value, name);
+  checkPageDates(kind, value, name);
   checkDates(value, name);
   checkSources(value, name);
   checkConditions(value, name);
   return value;
 }
 
-const contentHeading = Type.Pick(contentDocument, ['slug', 'title', 'description']);
+const contentHeading = Type.Pick(contentDocument, ['slug', 'title', 'description', 'from', 'until']);
 /** The fields of a page that lists of pages show. */
 export type ContentHeading = Static<typeof contentHeading>;
 
@@ -99,17 +101,26 @@ function requirement(fault: ReturnType<typeof Value.Errors>[number]): string {
   }
 }
 
+/** Menus lead to the home page, and orders to legal texts, so both always exist. */
+function checkPageDates(kind: ContentKind, { from, until, version }: ContentDocument, name: string): void {
+  if (from === undefined && until === undefined) return;
+  if (kind === 'home' || version !== undefined)
+    throw new Error(`${name} has a "from" or an "until", which only corners and landings without a version can have.`);
+  checkSchedule({ from, until }, `${name} is wrong at its top`);
+}
+
 function checkDates({ blocks }: ContentDocument, name: string): void {
   blocks.forEach((block, at) => {
-    const parts = block.type === 'hero' ? [block, ...block.slides] : [block];
-    for (const { from, until } of parts) {
-      for (const date of [from, until])
-        if (date !== undefined && parseMoment(date) === undefined)
-          throw new Error(`${name} is wrong at /blocks/${at}: ${date} is no date.`);
-      if (from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until))
-        throw new Error(`${name} is wrong at /blocks/${at}: it ends before it begins.`);
-    }
+    for (const part of block.type === 'hero' ? [block, ...block.slides] : [block])
+      checkSchedule(part, `${name} is wrong at /blocks/${at}`);
   });
+}
+
+function checkSchedule({ from, until }: Scheduled, place: string): void {
+  for (const date of [from, until])
+    if (date !== undefined && parseMoment(date) === undefined) throw new Error(`${place}: ${date} is no date.`);
+  if (from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until))
+    throw new Error(`${place}: it ends before it begins.`);
 }
 
 function checkSources({ blocks }: ContentDocument, name: string): void {

@@ -63,6 +63,11 @@ export function fitBlocks(blocks: readonly BlockDocument[], own: OwnCategories):
         });
         return tiles.length > 0 ? [{ ...withOwnMore(block, own), tiles }] : [];
       }
+      case 'countdown': {
+        const { action, ...others } = block;
+        const [known] = action === undefined ? [] : linksOf([action], own);
+        return [known === undefined ? others : { ...others, action: known }];
+      }
       case 'text':
         return [block];
       default:

@@ -49,9 +49,8 @@ export function createContentRepository(db: Kysely<Database>): ContentRepository
         .select(['kind', 'key'])
         .select(
           sql<unknown>`jsonb_strip_nulls(jsonb_build_object(
-            'slug', document -> 'slug', 'title', document -> 'title', 'description', document -> 'description'))`.as(
-            'document',
-          ),
+            'slug', document -> 'slug', 'title', document -> 'title', 'description', document -> 'description',
+            'from', document -> 'from', 'until', document -> 'until'))`.as('document'),
         )
         .execute();
       return rows.map((row) => ({ ...row, kind: row.kind as ContentKind }));

@@ -8,6 +8,7 @@ import type {
   ProductSource,
   Store,
 } from '@tianguis/contract';
+import { parseMoment } from '@tianguis/domain';
 import MarkdownIt from 'markdown-it';
 import { fitBlocks, type OwnCategories } from './own-categories.ts';
 import { type ProductReader, readPageProducts } from './products/page-products.ts';
@@ -70,6 +71,10 @@ async function resolveBlock(
     }
     case 'editorial':
       return editorialOf(block, productsOf, reader);
+    case 'countdown': {
+      const { title, text = '', action = null, until } = block;
+      return { type: 'countdown', title, text, action, ends_at: new Date(parseMoment(until) ?? 0).toISOString() };
+    }
     case 'text':
       return { type: 'text', html: markdown.render(block.markdown) };
   }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { document, skus, withContent } from './test-content.ts';
 
-const { operator, page, blocksOf } = await withContent();
+const { get, operator, page, blocksOf } = await withContent();
+const statuses = (keys: readonly string[]) =>
+  Promise.all(keys.map(async (key) => (await page(`landing/${key}`)).status));
 
 test('RT-01 blocks have the operator’s sequence, with products that can be bought, each once', async () => {
   await operator.set(
@@ -52,6 +54,40 @@ test('RT-01 blocks and slides are shown by their dates, and the reply says when 
   const { body } = await page('corner/7');
   expect(body.data.page.blocks).toEqual([{ type: 'text', html: '<p>ahora</p>\n' }]);
   expect(Date.parse(body.metadata.changes_at ?? '')).toBe(Date.parse(soon));
+});
+
+test('RT-15 a page exists between its dates, to the second, in lists and as parent, too; a preview always shows it', async () => {
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString().replace(/\.\d+Z/, 'Z');
+  const text = { type: 'text', markdown: 'Venta nocturna' };
+  const soon = { ...document(text), from: at(60), until: at(120) };
+  const over = { ...document(text), until: at(-1) };
+  const open = { ...document(text), from: at(-60), until: at(90) };
+  for (const [key, page] of Object.entries({ soon, over, open })) await operator.set('landing', key, page);
+  await operator.set('landing', 'below', { ...document(text), parent: 'soon' });
+  expect(await statuses(['soon', 'over', 'open', 'below'])).toEqual([404, 404, 200, 200]);
+  expect((await page('landing/open')).body.metadata.changes_at).toBe(new Date(open.until).toISOString());
+  expect((await page('landing/below')).body).toMatchObject({
+    ...{ data: { page: { parent: null } }, metadata: { changes_at: new Date(soon.from).toISOString() } },
+  });
+  const list = (await get('/content/v1/pages')).body;
+  expect(list.data.pages.map(({ key }: { key: string }) => key).toSorted()).toEqual(['below', 'open']);
+  expect(list.metadata.changes_at).toBe(new Date(soon.from).toISOString());
+  const token = await operator.preview('landing', 'soon', soon);
+  expect((await page(`landing/soon?preview=${token}`)).status).toBe(200);
+});
+
+test('RT-15 a countdown is shown until its moment, without a link to a category that the shop does not have', async () => {
+  const until = '2031-01-01T06:00:00Z';
+  const one = { type: 'countdown', title: 'Venta', until };
+  const action = { label: 'Ver', href: '/categoria/no-hay/pagina=1' };
+  await operator.set(
+    'corner',
+    '9',
+    document(one, { ...one, text: 'Ya casi', action }, { ...one, until: '2020-01-01T00:00:00Z' }),
+  );
+  const shown = { type: 'countdown', title: 'Venta', text: '', action: null, ends_at: '2031-01-01T06:00:00.000Z' };
+  expect(await blocksOf('corner/9')).toEqual([shown, { ...shown, text: 'Ya casi' }]);
+  expect((await page('corner/9')).body.metadata.changes_at).toBe('2031-01-01T06:00:00.000Z');
 });
 
 test('RT-15 an invalid moment is refused, with a preview and without', async () => {

@@ -28,6 +28,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<{ content: ContentService 
     async (_request, reply) => {
       const list = await content.list();
       tagReply(reply, ['content']);
+      expireReply(reply, momentOf(list));
       return list;
     },
   );
@@ -47,15 +48,18 @@ export const contentRoutes: FastifyPluginAsyncTypebox<{ content: ContentService 
     },
     async ({ params, query }, reply) => {
       const answer = await content.page(params.kind, params.key, query);
-      const { data, metadata } = answer;
+      const { data } = answer;
       // Tag the reply with everything that blocks depend on: products of the whole shop, and the numbers of products of
       // stores.
       tagReply(reply, ['content', 'catalogue', 'counts', 'stores', ...cardTags(data.page.blocks.flatMap(productsOf))]);
-      expireReply(reply, metadata.changes_at === null ? null : new Date(metadata.changes_at));
+      expireReply(reply, momentOf(answer));
       return answer;
     },
   );
 };
+
+const momentOf = ({ metadata }: { metadata: { changes_at: string | null } }): Date | null =>
+  metadata.changes_at === null ? null : new Date(metadata.changes_at);
 
 function productsOf(block: Block): Product[] {
   if (block.type === 'hero') return block.slides.flatMap(({ products }) => products);

@@ -45,14 +45,15 @@ test('RT-01 a page changes with its dates, and at midnight when it shows a daily
     type: 'hero',
     slides: [{ look: 'lona', title: 'Hoy', actions: [], products: { rotate: 'daily' } }],
   };
-  expect(nextPageChange([{ type: 'text', markdown: 'x' }], noon)).toBeUndefined();
-  expect(nextPageChange([text], noon)).toBe(Date.parse(later));
-  expect(nextPageChange([text, offers], noon)).toBe(midnight);
-  expect(nextPageChange([text, hero], noon)).toBe(midnight);
-  expect(nextPageChange([offers, { ...text, from: '2026-11-21T12:00:01Z' }], noon)).toBe(noon + 1000);
+  expect(nextPageChange({ blocks: [{ type: 'text', markdown: 'x' }] }, noon)).toBeUndefined();
+  expect(nextPageChange({ blocks: [text] }, noon)).toBe(Date.parse(later));
+  expect(nextPageChange({ blocks: [text, offers] }, noon)).toBe(midnight);
+  expect(nextPageChange({ blocks: [text, hero] }, noon)).toBe(midnight);
+  expect(nextPageChange({ blocks: [offers, { ...text, from: '2026-11-21T12:00:01Z' }] }, noon)).toBe(noon + 1000);
+  expect(nextPageChange({ blocks: [text], until: '2026-11-21T12:00:09Z' }, noon)).toBe(noon + 9000);
   // A block that is not shown yet causes no change before it starts.
-  expect(nextPageChange([{ ...offers, from: later }], noon)).toBe(Date.parse(later));
-  expect(nextPageChange([{ ...hero, from: later }], noon)).toBe(Date.parse(later));
+  expect(nextPageChange({ blocks: [{ ...offers, from: later }] }, noon)).toBe(Date.parse(later));
+  expect(nextPageChange({ blocks: [{ ...hero, from: later }] }, noon)).toBe(Date.parse(later));
 });
 
 test('RT-01 slides are shown by their own dates within those of their block', () => {

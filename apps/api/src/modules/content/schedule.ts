@@ -48,12 +48,17 @@ export function shownBlocks(blocks: readonly BlockDocument[], now: number): Bloc
 }
 
 /**
- * When a page next changes by schedule, in epoch milliseconds: a block or slide starts or ends, or a daily choice
- * changes. Undefined if nothing is scheduled.
+ * When a page next changes by schedule, in epoch milliseconds: the page, a block or a slide starts or ends, or a daily
+ * choice changes. Undefined if nothing is scheduled.
+ * @param others what the page depends on besides
  */
-export function nextPageChange(blocks: readonly BlockDocument[], now: number): number | undefined {
+export function nextPageChange(
+  { blocks, ...page }: Scheduled & { blocks: readonly BlockDocument[] },
+  now: number,
+  others: readonly Scheduled[] = [],
+): number | undefined {
   const parts = blocks.flatMap((block): Scheduled[] => (block.type === 'hero' ? [block, ...block.slides] : [block]));
-  const byDate = nextChange(parts, now);
+  const byDate = nextChange([page, ...parts, ...others], now);
   if (!shownBlocks(blocks, now).some(isDaily)) return byDate;
   return Math.min(byDate ?? Number.POSITIVE_INFINITY, nextMidnight(now));
 }

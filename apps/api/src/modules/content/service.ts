@@ -24,14 +24,16 @@ import { type CategoryLists, ownCategories } from './own-categories.ts';
 import { pickProducts } from './products/pick.ts';
 import { type ContentRepository, createContentRepository } from './repository.ts';
 import { type ContentReader, resolveBlocks } from './resolve.ts';
-import { nextPageChange, shownBlocks } from './schedule.ts';
+import { isShown, nextChange, nextPageChange, shownBlocks } from './schedule.ts';
 
 export interface ContentService {
-  /** All pages. A page in the database replaces the file with the same key. Leaves out invalid pages. */
+  /**
+   * All pages within their dates. A page in the database replaces the file with the same key. Leaves out invalid pages.
+   */
   list(): Promise<ContentListReply>;
   /**
    * A page with the content of its blocks, at the current time or at the time that a preview asks for. A query with a
-   * version returns this version of a legal text.
+   * version returns this version of a legal text. A preview is shown outside of the dates of the page, too.
    * @throws Failure `CONTENT_NOT_FOUND`, `INVALID_REQUEST`
    */
   page(kind: ContentKind, key: string, query: ContentQuery): Promise<ContentReply>;
@@ -124,14 +126,14 @@ export function createContentService({
     areStored = true;
   }
 
-  /** The landing that a page belongs to, if it exists. */
-  async function parentOf(key: string | undefined): Promise<ContentReply['data']['page']['parent']> {
-    if (key === undefined) return null;
+  /** The landing that a page belongs to; undefined if there is none, or if it is invalid. */
+  async function parentOf(key: string | undefined): Promise<ContentDocument | undefined> {
+    if (key === undefined) return undefined;
     try {
-      return { key, title: shownPage(await published('landing', key), offer).title };
+      return shownPage(await published('landing', key), offer);
     } catch (error) {
       if (!(error instanceof Failure)) warn(error);
-      return null;
+      return undefined;
     }
   }
 
@@ -167,11 +169,24 @@ export function createContentService({
           warn(error);
         }
       }
-      const entries = [...pages.values()].map(({ kind, key, heading }) => {
+      const at = now();
+      const headings = [...pages.values()];
+      const shown = headings.filter(({ heading }) => isShown(heading, at));
+      const entries = shown.map(({ kind, key, heading }) => {
         const { slug = '', title, description } = shownPage(heading, offer);
         return { kind, key, slug, title, description };
       });
-      return { data: { pages: entries } };
+      return {
+        data: { pages: entries },
+        metadata: {
+          changes_at: iso(
+            nextChange(
+              headings.map(({ heading }) => heading),
+              at,
+            ),
+          ),
+        },
+      };
     },
 
     publishFiles: storeVersions,
@@ -188,15 +203,19 @@ export function createContentService({
       const document = await documentOf(kind, key, preview, version);
       // Only a preview may show the page at another time.
       const moment = preview !== undefined && asked !== undefined ? asked : now();
-      const { slug = '', parent, title, description, blocks } = shownPage(document, offer);
-      const change = nextPageChange(blocks, moment);
+      const page = shownPage(document, offer);
+      if (preview === undefined && version === undefined && !isShown(page, moment))
+        throw new Failure('CONTENT_NOT_FOUND');
+      const { slug = '', parent, title, description, blocks } = page;
+      const above = await parentOf(parent);
       return {
         data: {
           page: {
             kind,
             key,
             slug,
-            parent: await parentOf(parent),
+            parent:
+              parent !== undefined && above && isShown(above, moment) ? { key: parent, title: above.title } : null,
             title,
             description,
             version: await versionOf(kind, key, document, preview === undefined && version !== undefined),
@@ -205,12 +224,15 @@ export function createContentService({
         },
         metadata: {
           preview: preview !== undefined,
-          changes_at: change === undefined ? null : new Date(change).toISOString(),
+          changes_at: iso(nextPageChange(page, moment, above && [above])),
         },
       };
     },
   };
 }
+
+const iso = (moment: number | undefined): string | null =>
+  moment === undefined ? null : new Date(moment).toISOString();
 
 function noneIfMissing(error: unknown): undefined {
   if (!(error instanceof Failure)) throw error;

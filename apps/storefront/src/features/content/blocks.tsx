@@ -9,6 +9,7 @@ import { StoreFace } from '../../commerce/store/store-face.tsx';
 import { storePath } from '../../shared/links/paths.ts';
 import { contentCopy as copy } from './copy.ts';
 import { Countdown } from './countdown.tsx';
+import { CountdownBlock } from './countdown-block.tsx';
 import type { BlockData, StoreTileData } from './data.server.ts';
 import { DepartmentTiles } from './department-tiles.tsx';
 import { Editorial } from './editorial.tsx';
@@ -45,7 +46,9 @@ export function Blocks({ blocks, hiddenDiscount, banner }: BlocksProps) {
 
 /** Whether the first block contains the page's `h1`. */
 export function hasHeading([first]: readonly BlockData[]): boolean {
-  return first?.type === 'hero' || (first?.type === 'text' && first.html.startsWith('<h1'));
+  return (
+    first?.type === 'hero' || first?.type === 'countdown' || (first?.type === 'text' && first.html.startsWith('<h1'))
+  );
 }
 
 /** From this index on, no block is on the first screen. */
@@ -87,6 +90,8 @@ function OneBlock({ block, index, hiddenDiscount }: { block: BlockData; index: n
       return <Stores {...block} far={far} />;
     case 'editorial':
       return <Editorial {...block} far={far} />;
+    case 'countdown':
+      return <CountdownBlock {...block} heading={index === 0 ? 'h1' : 'h2'} />;
     case 'text':
       return (
         <div

@@ -3,6 +3,7 @@ import { Blocks } from '../../features/content/blocks.tsx';
 import { ContactLines } from '../../features/content/contact-lines.tsx';
 import { NestedContentPage } from '../../features/content/content-page.tsx';
 import { Countdown } from '../../features/content/countdown.tsx';
+import { CountdownBlock } from '../../features/content/countdown-block.tsx';
 import { Hero } from '../../features/content/hero.tsx';
 import { PreviewBar } from '../../features/content/preview-bar.tsx';
 import type { GalleryData } from './data.ts';
@@ -43,6 +44,14 @@ export function content({ real, store, tree, now, siteName, origin }: GalleryDat
         <Countdown endsAt={until(2 * hour)} />
         <Countdown endsAt={until(75 * hour)} />
         <Countdown endsAt={until(-hour)} />
+        <CountdownBlock
+          title="Empieza la venta nocturna"
+          text="Todo el pasillo de electrónica, con descuento."
+          action={{ label: 'Ver qué viene', href: '/c/ofertas/' }}
+          ends_at={until(30 * hour)}
+          heading="h2"
+        />
+        <CountdownBlock title={longWord} text="" action={null} ends_at={until(-hour)} heading="h2" />
       </div>
     ),
     Textos: (
