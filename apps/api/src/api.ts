@@ -2,6 +2,7 @@ import { createPostgresIndex } from '@tianguis/catalogue-index';
 import { accountsOf, type ShopConfig } from '@tianguis/config';
 import { type Changes, createUnitOfWork, type Database, type Outbox } from '@tianguis/database';
 import { freeShippingOf } from '@tianguis/domain/cart';
+import type { SellerRules } from '@tianguis/domain/order';
 import type { TaxRules } from '@tianguis/domain/tax';
 import type { WordFiles } from '@tianguis/domain/words';
 import type { PaymentProvider } from '@tianguis/payments';
@@ -31,6 +32,7 @@ import { companionRoutes } from './modules/companions/routes.ts';
 import { createCompanions } from './modules/companions/service.ts';
 import { createSimilarProducts } from './modules/companions/similar.ts';
 import { similarRoutes } from './modules/companions/similar-routes.ts';
+import { registerContact } from './modules/contact/register.ts';
 import { readContentFolder } from './modules/content/content-files.ts';
 import { LegalTextFault } from './modules/content/documents.ts';
 import { createContentRepository } from './modules/content/repository.ts';
@@ -41,6 +43,8 @@ import { createHealthRepository } from './modules/health/repository.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { createHealthService } from './modules/health/service.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
+import { createLeads } from './modules/leads/leads.ts';
+import { leadRoutes } from './modules/leads/routes.ts';
 import { createLineCards } from './modules/lines/service.ts';
 import { listingRoutes } from './modules/listings/routes.ts';
 import { createListingService } from './modules/listings/service.ts';
@@ -110,11 +114,18 @@ export interface ApiOptions {
   words?(): WordFiles;
   /** The map of tax keys by category: `loadTaxRules` of the configuration. Without a map, only feeds have keys. */
   taxRules?: TaxRules;
+  /** The rates of sellers: `loadSellerRules` of the configuration. Without rates, no page says what selling costs. */
+  sellerRules?: SellerRules;
   /**
    * Newsletter subscriptions per hour, of one visitor and of all visitors together. If the value is 0 or absent, there
    * is no limit.
    */
   newsletterPerHour?: { ofVisitor: number; inAll: number };
+  /**
+   * Forms of visitors per hour, such as that of the contact page: of one visitor, and of all visitors together. If the
+   * value is 0 or absent, there is no limit.
+   */
+  formsPerHour?: { ofVisitor: number; inAll: number };
   /** The most calls that may change data, of one visitor per minute. If the value is 0 or absent, there is no limit. */
   writesPerMinute?: number;
   /** Tries to pay in an hour, of one customer (PA-09). If the value is 0 or absent, there is no limit. */
@@ -152,6 +163,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     contentFolder,
     words = () => ({}),
     taxRules = noTaxRules,
+    sellerRules,
     outbox,
     changes,
     outside,
@@ -212,6 +224,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   const newsletter = createNewsletterService(shop, {
     ofVisitor: rateLimits.perHour('newsletter', limits.newsletterPerHour?.ofVisitor ?? 0),
     inAll: rateLimits.perHour('newsletter-in-all', limits.newsletterPerHour?.inAll ?? 0),
+    ...{ letters: { name: config.name, origin: publicOrigin }, clock },
   });
   const realm = accountsOf(config);
   const accounts = createAccounts({
@@ -239,6 +252,13 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await app.register(shippingRoutes, { shipping });
   await app.register(postalCodeRoutes, { postalCodes });
   await app.register(newsletterRoutes, { newsletter });
+  const visitorForms = await registerContact(app, shop, {
+    ...{ config, publicOrigin, rateLimits, clock, callers: { whoCalls: accounts.callers.whoVisits } },
+    perHour: limits.formsPerHour,
+  });
+  await app.register(leadRoutes, {
+    leads: createLeads(shop, { ...visitorForms, categories, rules: sellerRules }),
+  });
   await app.register(mailRoutes, { mails: createMailReader(mailRepository(db)) });
   await app.register(accountRoutes, { ...accounts, ...realm });
   await app.register(recoveryRoutes, accounts);
