@@ -32,7 +32,6 @@ import { companionRoutes } from './modules/companions/routes.ts';
 import { createCompanions } from './modules/companions/service.ts';
 import { createSimilarProducts } from './modules/companions/similar.ts';
 import { similarRoutes } from './modules/companions/similar-routes.ts';
-import { registerContact } from './modules/contact/register.ts';
 import { readContentFolder } from './modules/content/content-files.ts';
 import { LegalTextFault } from './modules/content/documents.ts';
 import { createContentRepository } from './modules/content/repository.ts';
@@ -43,16 +42,9 @@ import { createHealthRepository } from './modules/health/repository.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { createHealthService } from './modules/health/service.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
-import { createLeads } from './modules/leads/leads.ts';
-import { leadRoutes } from './modules/leads/routes.ts';
 import { createLineCards } from './modules/lines/service.ts';
 import { listingRoutes } from './modules/listings/routes.ts';
 import { createListingService } from './modules/listings/service.ts';
-import { mailRepository } from './modules/mail/repository.ts';
-import { mailRoutes } from './modules/mail/routes.ts';
-import { createMailReader } from './modules/mail/service.ts';
-import { newsletterRoutes } from './modules/newsletter/routes.ts';
-import { createNewsletterService } from './modules/newsletter/service.ts';
 import { unpaidInCart } from './modules/orders/service.ts';
 import { photographRoutes } from './modules/photographs/routes.ts';
 import { createPhotographs, type PhotographReader } from './modules/photographs/service.ts';
@@ -99,6 +91,7 @@ import { registerOpenApi } from './plugins/openapi.ts';
 import { createRateLimits, registerWriteLimit } from './plugins/rate-limits.ts';
 import { registerValidation } from './plugins/schemas/validation.ts';
 import { registerUnknownRoutes } from './plugins/unknown-routes.ts';
+import { type HourlyLimits, registerVisitors } from './visitors.ts';
 
 export interface ApiOptions {
   db: Kysely<Database>;
@@ -116,16 +109,10 @@ export interface ApiOptions {
   taxRules?: TaxRules;
   /** The rates of sellers: `loadSellerRules` of the configuration. Without rates, no page says what selling costs. */
   sellerRules?: SellerRules;
-  /**
-   * Newsletter subscriptions per hour, of one visitor and of all visitors together. If the value is 0 or absent, there
-   * is no limit.
-   */
-  newsletterPerHour?: { ofVisitor: number; inAll: number };
-  /**
-   * Forms of visitors per hour, such as that of the contact page: of one visitor, and of all visitors together. If the
-   * value is 0 or absent, there is no limit.
-   */
-  formsPerHour?: { ofVisitor: number; inAll: number };
+  /** Newsletter subscriptions. */
+  newsletterPerHour?: HourlyLimits;
+  /** Forms of visitors, such as that of the contact page. */
+  formsPerHour?: HourlyLimits;
   /** The most calls that may change data, of one visitor per minute. If the value is 0 or absent, there is no limit. */
   writesPerMinute?: number;
   /** Tries to pay in an hour, of one customer (PA-09). If the value is 0 or absent, there is no limit. */
@@ -221,11 +208,6 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     found: createFoundProducts(index, { listings, products }),
   });
   const reviews = createReviewService(shop);
-  const newsletter = createNewsletterService(shop, {
-    ofVisitor: rateLimits.perHour('newsletter', limits.newsletterPerHour?.ofVisitor ?? 0),
-    inAll: rateLimits.perHour('newsletter-in-all', limits.newsletterPerHour?.inAll ?? 0),
-    ...{ letters: { name: config.name, origin: publicOrigin }, clock },
-  });
   const realm = accountsOf(config);
   const accounts = createAccounts({
     shop,
@@ -251,15 +233,10 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await registerPublishedFeeds(app, db, { config, publicOrigin, rateLimits });
   await app.register(shippingRoutes, { shipping });
   await app.register(postalCodeRoutes, { postalCodes });
-  await app.register(newsletterRoutes, { newsletter });
-  const visitorForms = await registerContact(app, shop, {
-    ...{ config, publicOrigin, rateLimits, clock, callers: { whoCalls: accounts.callers.whoVisits } },
-    perHour: limits.formsPerHour,
+  await registerVisitors(app, {
+    ...{ shop, config, publicOrigin, rateLimits, categories, sellerRules, clock, ...limits },
+    callers: { whoCalls: accounts.callers.whoVisits },
   });
-  await app.register(leadRoutes, {
-    leads: createLeads(shop, { ...visitorForms, categories, rules: sellerRules }),
-  });
-  await app.register(mailRoutes, { mails: createMailReader(mailRepository(db)) });
   await app.register(accountRoutes, { ...accounts, ...realm });
   await app.register(recoveryRoutes, accounts);
   await app.register(interactionRoutes, accounts);
