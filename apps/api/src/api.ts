@@ -79,6 +79,7 @@ import { createStoreRepository } from './modules/stores/repository.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
 import { createStoreService } from './modules/stores/service.ts';
 import { createTaxService } from './modules/tax/service.ts';
+import { type HourlyLimits, registerVisitors } from './modules/visitors.ts';
 import { createMailsOff } from './modules/wishlist/mails-off.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
 import { createWishlists } from './modules/wishlist/service.ts';
@@ -91,7 +92,6 @@ import { registerOpenApi } from './plugins/openapi.ts';
 import { createRateLimits, registerWriteLimit } from './plugins/rate-limits.ts';
 import { registerValidation } from './plugins/schemas/validation.ts';
 import { registerUnknownRoutes } from './plugins/unknown-routes.ts';
-import { type HourlyLimits, registerVisitors } from './visitors.ts';
 
 export interface ApiOptions {
   db: Kysely<Database>;

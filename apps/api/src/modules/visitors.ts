@@ -3,16 +3,16 @@ import type { ShopConfig } from '@tianguis/config';
 import type { UnitOfWork } from '@tianguis/database';
 import type { SellerRules } from '@tianguis/domain/order';
 import type { FastifyInstance } from 'fastify';
-import type { CategoryService } from './modules/categories/service.ts';
-import { type RegisterContactOptions, registerContact } from './modules/contact/register.ts';
-import { createLeads } from './modules/leads/leads.ts';
-import { leadRoutes } from './modules/leads/routes.ts';
-import { mailRepository } from './modules/mail/repository.ts';
-import { mailRoutes } from './modules/mail/routes.ts';
-import { createMailReader } from './modules/mail/service.ts';
-import { newsletterRoutes } from './modules/newsletter/routes.ts';
-import { createNewsletterService } from './modules/newsletter/service.ts';
-import type { RateLimits } from './plugins/rate-limits.ts';
+import type { RateLimits } from '../plugins/rate-limits.ts';
+import type { CategoryService } from './categories/service.ts';
+import { type RegisterContactOptions, registerContact } from './contact/register.ts';
+import { createLeads } from './leads/leads.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { mailRepository } from './mail/repository.ts';
+import { mailRoutes } from './mail/routes.ts';
+import { createMailReader } from './mail/service.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
+import { createNewsletterService } from './newsletter/service.ts';
 
 /** Calls per hour, of one visitor and of all visitors together. If a value is 0 or absent, there is no limit. */
 export interface HourlyLimits {
