@@ -145,6 +145,14 @@ export const shopConfigSchema = Type.Object(
           description: 'digits with country code; empty: the line leads to the contact page',
         }),
         email: Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' }),
+        keepDays: Type.Optional(
+          Type.Integer({
+            minimum: 30,
+            maximum: 3_650,
+            description:
+              'days after their last change for which messages of the contact page and leads of sellers are stored; without it 365',
+          }),
+        ),
       },
       strict,
     ),

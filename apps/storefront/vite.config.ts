@@ -40,7 +40,7 @@ const goodsParts = new RegExp(
  */
 const frameParts = new RegExp(
   `[\\\\/]features[\\\\/](${[
-    'newsletter[\\\\/]',
+    'newsletter[\\\\/](?!link-)',
     'location[\\\\/]postal-code[\\\\/](?!postal-code-(form|in-browser|panel|result))',
     'location[\\\\/](address[\\\\/](?!address-picker)|arrivals[\\\\/](?!arrival-|pickup-))',
     'cart[\\\\/](cart-badge|cart-link|frame-copy)',

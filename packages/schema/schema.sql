@@ -297,10 +297,46 @@ create table checkouts (
   constraint checkouts_way_check CHECK ((way = ANY (ARRAY['card'::text, 'oxxo'::text, 'spei'::text, 'credit'::text])))
 );
 
+create table contact_answers (
+  id bigint generated always as identity not null,
+  request_id uuid not null,
+  operator text not null,
+  text text not null,
+  at timestamp with time zone not null,
+  constraint contact_answers_pkey PRIMARY KEY (id),
+  constraint contact_answers_request_id_fkey FOREIGN KEY (request_id) REFERENCES contact_requests(id) ON DELETE CASCADE,
+  constraint contact_answers_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
+);
+
 create table contact_mailings (
   store_id integer not null,
   mailed_at timestamp with time zone not null,
   constraint contact_mailings_pkey PRIMARY KEY (store_id)
+);
+
+create table contact_requests (
+  id uuid not null,
+  folio text not null,
+  customer_id uuid,
+  name text not null,
+  email text not null,
+  phone text,
+  subject text not null,
+  order_number text,
+  text text not null,
+  state text default 'waiting'::text not null,
+  opened_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint contact_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE SET NULL,
+  constraint contact_requests_email_check CHECK ((length(email) <= 254)),
+  constraint contact_requests_folio_key UNIQUE (folio),
+  constraint contact_requests_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint contact_requests_order_number_check CHECK ((order_number ~ '^[0-9]{10}$'::text)),
+  constraint contact_requests_phone_check CHECK ((phone ~ '^[0-9]{10}$'::text)),
+  constraint contact_requests_pkey PRIMARY KEY (id),
+  constraint contact_requests_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'answered'::text, 'closed'::text]))),
+  constraint contact_requests_subject_check CHECK ((subject = ANY (ARRAY['pedido'::text, 'producto'::text, 'factura'::text, 'datos'::text, 'otra'::text]))),
+  constraint contact_requests_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
 );
 
 create table content_drafts (
@@ -1009,8 +1045,17 @@ create table newsletter_subscribers (
   email text not null,
   gender smallint not null,
   created_at timestamp with time zone default now() not null,
+  id uuid default gen_random_uuid() not null,
+  confirmation uuid,
+  asked_gender integer,
+  asked_at timestamp with time zone,
+  mails integer default 0 not null,
+  confirmed_at timestamp with time zone,
+  constraint newsletter_subscribers_asked_gender_check CHECK ((asked_gender = ANY (ARRAY[1, 2]))),
+  constraint newsletter_subscribers_confirmation_key UNIQUE (confirmation),
   constraint newsletter_subscribers_email_check CHECK ((length(email) <= 254)),
-  constraint newsletter_subscribers_gender_check CHECK ((gender = ANY (ARRAY[1, 2])))
+  constraint newsletter_subscribers_gender_check CHECK ((gender = ANY (ARRAY[1, 2]))),
+  constraint newsletter_subscribers_id_key UNIQUE (id)
 );
 
 create table notification_settings (
@@ -1831,6 +1876,33 @@ create table seller_entries (
   constraint seller_entries_store_id_reference_key UNIQUE (store_id, reference)
 );
 
+create table seller_leads (
+  id uuid not null,
+  folio text not null,
+  name text not null,
+  business text not null,
+  rfc text not null,
+  email text not null,
+  phone text not null,
+  category text not null,
+  sells text not null,
+  state text default 'waiting'::text not null,
+  note text,
+  opened_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint seller_leads_business_check CHECK (((length(business) >= 1) AND (length(business) <= 120))),
+  constraint seller_leads_category_check CHECK ((length(category) <= 120)),
+  constraint seller_leads_email_check CHECK ((length(email) <= 254)),
+  constraint seller_leads_folio_key UNIQUE (folio),
+  constraint seller_leads_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint seller_leads_note_check CHECK (((length(note) >= 1) AND (length(note) <= 400))),
+  constraint seller_leads_phone_check CHECK ((phone ~ '^[0-9]{10}$'::text)),
+  constraint seller_leads_pkey PRIMARY KEY (id),
+  constraint seller_leads_rfc_check CHECK ((length(rfc) = ANY (ARRAY[12, 13]))),
+  constraint seller_leads_sells_check CHECK (((length(sells) >= 1) AND (length(sells) <= 2000))),
+  constraint seller_leads_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'closed'::text])))
+);
+
 create table seller_settlements (
   line_id uuid not null,
   order_id uuid not null,
@@ -2268,6 +2340,16 @@ CREATE INDEX checkouts_registry_item ON checkouts USING btree (registry_item_id)
 
 CREATE INDEX checkouts_updated ON checkouts USING btree (updated_at);
 
+CREATE INDEX contact_answers_request ON contact_answers USING btree (request_id, id);
+
+CREATE INDEX contact_requests_changed ON contact_requests USING btree (changed_at);
+
+CREATE INDEX contact_requests_customer ON contact_requests USING btree (customer_id) WHERE (customer_id IS NOT NULL);
+
+CREATE INDEX contact_requests_email ON contact_requests USING btree (lower(email));
+
+CREATE INDEX contact_requests_waiting ON contact_requests USING btree (changed_at) WHERE (state = 'waiting'::text);
+
 CREATE INDEX coupon_uses_customer ON coupon_uses USING btree (customer_id);
 
 CREATE INDEX credit_entries_account ON credit_entries USING btree (account_id, id DESC);
@@ -2369,6 +2451,8 @@ CREATE INDEX mails_with_secrets ON mails USING btree (expires_at) WHERE ((expire
 CREATE INDEX message_threads_order ON message_threads USING btree (order_id);
 
 CREATE INDEX message_threads_waiting ON message_threads USING btree (changed_at) WHERE (state = 'waiting'::text);
+
+CREATE INDEX newsletter_subscribers_waiting ON newsletter_subscribers USING btree (asked_at) WHERE (asked_gender IS NOT NULL);
 
 CREATE INDEX order_cancellations_order ON order_cancellations USING btree (order_id);
 
@@ -2483,6 +2567,12 @@ CREATE INDEX review_votes_of_customer ON review_votes USING btree (customer_id);
 CREATE INDEX reviews_of_product ON reviews USING btree (product_id, helpful_count DESC, id DESC) WHERE (NOT is_hidden);
 
 CREATE INDEX seller_entries_store ON seller_entries USING btree (store_id, at);
+
+CREATE INDEX seller_leads_changed ON seller_leads USING btree (changed_at);
+
+CREATE INDEX seller_leads_email ON seller_leads USING btree (lower(email));
+
+CREATE INDEX seller_leads_waiting ON seller_leads USING btree (opened_at) WHERE (state = 'waiting'::text);
 
 CREATE INDEX seller_settlements_order ON seller_settlements USING btree (order_id);
 

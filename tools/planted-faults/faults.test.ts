@@ -9,7 +9,20 @@ const catalogue = createCatalogue(root);
 
 /** The areas that issues 36, 39 and 40 require. */
 const areas = [
-  ...['routes', 'session', 'cart', 'search', 'dates', 'addresses', 'wishlist', 'feeds', 'cache', 'limits', 'layout'],
+  ...[
+    'routes',
+    'session',
+    'cart',
+    'search',
+    'dates',
+    'addresses',
+    'visitors',
+    'wishlist',
+    'feeds',
+    'cache',
+    'limits',
+    'layout',
+  ],
   ...['accessibility', 'no-javascript', 'privacy', 'checkout', 'cancellations', 'invoices', 'seller-ledger'],
   ...['photographs', 'returns', 'invoice-requests', 'questions', 'balance', 'credit', 'registries'],
   ...['reviews', 'offline', 'push'],

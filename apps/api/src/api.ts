@@ -2,6 +2,7 @@ import { createPostgresIndex } from '@tianguis/catalogue-index';
 import { accountsOf, type ShopConfig } from '@tianguis/config';
 import { type Changes, createUnitOfWork, type Database, type Outbox } from '@tianguis/database';
 import { freeShippingOf } from '@tianguis/domain/cart';
+import type { SellerRules } from '@tianguis/domain/order';
 import type { TaxRules } from '@tianguis/domain/tax';
 import type { WordFiles } from '@tianguis/domain/words';
 import type { PaymentProvider } from '@tianguis/payments';
@@ -44,11 +45,6 @@ import { identityRoutes } from './modules/identity/routes.ts';
 import { createLineCards } from './modules/lines/service.ts';
 import { listingRoutes } from './modules/listings/routes.ts';
 import { createListingService } from './modules/listings/service.ts';
-import { mailRepository } from './modules/mail/repository.ts';
-import { mailRoutes } from './modules/mail/routes.ts';
-import { createMailReader } from './modules/mail/service.ts';
-import { newsletterRoutes } from './modules/newsletter/routes.ts';
-import { createNewsletterService } from './modules/newsletter/service.ts';
 import { unpaidInCart } from './modules/orders/service.ts';
 import { photographRoutes } from './modules/photographs/routes.ts';
 import { createPhotographs, type PhotographReader } from './modules/photographs/service.ts';
@@ -83,6 +79,7 @@ import { createStoreRepository } from './modules/stores/repository.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
 import { createStoreService } from './modules/stores/service.ts';
 import { createTaxService } from './modules/tax/service.ts';
+import { type HourlyLimits, registerVisitors } from './modules/visitors.ts';
 import { createMailsOff } from './modules/wishlist/mails-off.ts';
 import { wishlistRoutes } from './modules/wishlist/routes.ts';
 import { createWishlists } from './modules/wishlist/service.ts';
@@ -110,11 +107,12 @@ export interface ApiOptions {
   words?(): WordFiles;
   /** The map of tax keys by category: `loadTaxRules` of the configuration. Without a map, only feeds have keys. */
   taxRules?: TaxRules;
-  /**
-   * Newsletter subscriptions per hour, of one visitor and of all visitors together. If the value is 0 or absent, there
-   * is no limit.
-   */
-  newsletterPerHour?: { ofVisitor: number; inAll: number };
+  /** The rates of sellers: `loadSellerRules` of the configuration. Without rates, no page says what selling costs. */
+  sellerRules?: SellerRules;
+  /** Newsletter subscriptions. */
+  newsletterPerHour?: HourlyLimits;
+  /** Forms of visitors, such as that of the contact page. */
+  formsPerHour?: HourlyLimits;
   /** The most calls that may change data, of one visitor per minute. If the value is 0 or absent, there is no limit. */
   writesPerMinute?: number;
   /** Tries to pay in an hour, of one customer (PA-09). If the value is 0 or absent, there is no limit. */
@@ -152,6 +150,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     contentFolder,
     words = () => ({}),
     taxRules = noTaxRules,
+    sellerRules,
     outbox,
     changes,
     outside,
@@ -209,10 +208,6 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     found: createFoundProducts(index, { listings, products }),
   });
   const reviews = createReviewService(shop);
-  const newsletter = createNewsletterService(shop, {
-    ofVisitor: rateLimits.perHour('newsletter', limits.newsletterPerHour?.ofVisitor ?? 0),
-    inAll: rateLimits.perHour('newsletter-in-all', limits.newsletterPerHour?.inAll ?? 0),
-  });
   const realm = accountsOf(config);
   const accounts = createAccounts({
     shop,
@@ -238,8 +233,10 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await registerPublishedFeeds(app, db, { config, publicOrigin, rateLimits });
   await app.register(shippingRoutes, { shipping });
   await app.register(postalCodeRoutes, { postalCodes });
-  await app.register(newsletterRoutes, { newsletter });
-  await app.register(mailRoutes, { mails: createMailReader(mailRepository(db)) });
+  await registerVisitors(app, {
+    ...{ shop, config, publicOrigin, rateLimits, categories, sellerRules, clock, ...limits },
+    callers: { whoCalls: accounts.callers.whoVisits },
+  });
   await app.register(accountRoutes, { ...accounts, ...realm });
   await app.register(recoveryRoutes, accounts);
   await app.register(interactionRoutes, accounts);

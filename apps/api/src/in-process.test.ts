@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { inProcess } from './in-process.ts';
 import { withApi } from './test-api.ts';
 
-const { app, build } = await withApi();
+const { app, build } = await withApi({}, { outbox: { put: async () => undefined } });
 const client = createClient({ transport: inProcess(app) });
 
 beforeAll(async () => {

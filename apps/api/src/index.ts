@@ -33,6 +33,7 @@ export * from './modules/cart/operator.ts';
 export * from './modules/categories/operator.ts';
 export { pruneCheckouts } from './modules/checkout/operator.ts';
 export * from './modules/companions/operator.ts';
+export * from './modules/contact/operator.ts';
 export { writeContactMails } from './modules/contact-mails/write-contact-mails.ts';
 export { isContentKey, readContentDocument, readContentFolder } from './modules/content/content-files.ts';
 export { createContentOperator } from './modules/content/operator.ts';
@@ -68,9 +69,11 @@ export {
   type ShownInvoice,
 } from './modules/invoices/operators/operator.ts';
 export { doInvoiceWork, type InvoiceTools, invoiceWork } from './modules/invoices/work.ts';
+export * from './modules/leads/operator.ts';
 export * from './modules/mail/operator.ts';
 export { addDemoThread } from './modules/messages/demo-thread.ts';
 export * from './modules/messages/operator.ts';
+export * from './modules/newsletter/operator.ts';
 export * from './modules/orders/operator.ts';
 export { paymentWork } from './modules/payments/inbox.ts';
 export * from './modules/payments/operator.ts';

@@ -3,8 +3,10 @@ import { accountData } from './modules/accounts/data-parts.ts';
 import { addressData } from './modules/addresses/personal-data.ts';
 import { balanceData } from './modules/balance/personal-data.ts';
 import { cartData } from './modules/cart/personal-data.ts';
+import { contactData } from './modules/contact/personal-data.ts';
 import { creditData } from './modules/credit/personal-data.ts';
 import { invoiceData } from './modules/invoices/personal-data.ts';
+import { leadData } from './modules/leads/personal-data.ts';
 import { mailData } from './modules/mail/personal-data.ts';
 import { messageData } from './modules/messages/personal-data.ts';
 import { newsletterData } from './modules/newsletter/personal-data.ts';
@@ -24,8 +26,9 @@ import { wishlistData } from './modules/wishlist/personal-data.ts';
  */
 export const dataParts: readonly PersonalDataPart[] = [
   ...accountData,
-  ...[wishlistData, cartData, sharedCartData, addressData, mailData, newsletterData, invoiceData, orderData],
-  ...[photographData, reviewData, questionData, messageData, balanceData, creditData, registryData, pushData],
+  ...[wishlistData, cartData, sharedCartData, addressData, mailData, newsletterData, contactData, leadData],
+  ...[invoiceData, orderData, photographData, reviewData, questionData, messageData],
+  ...[balanceData, creditData, registryData, pushData],
 ];
 
 export const personalData = gatherPersonalData(dataParts);

@@ -1,7 +1,7 @@
 /** The HTTP server: first logs and headers for all requests, then the API, pictures and the storefront. */
 import { IncomingMessage } from 'node:http';
 import { api, createErrorRenderer, Failure, type PhotographReader, serverOptions } from '@tianguis/api';
-import { loadTaxRules, type ShopConfig } from '@tianguis/config';
+import { loadSellerRules, loadTaxRules, type ShopConfig } from '@tianguis/config';
 import type { Changes, OpenDatabase } from '@tianguis/database';
 import type { PaymentProvider } from '@tianguis/payments';
 import Fastify, {
@@ -126,9 +126,11 @@ export async function createServer({
     contentFolder: settings.contentFolder,
     words: () => readWordFiles(settings),
     taxRules: loadTaxRules(besideConfig(settings, 'tax.json')),
+    sellerRules: loadSellerRules(besideConfig(settings, 'sellers.json')),
     changes,
     renderError,
     newsletterPerHour: settings.newsletterPerHour,
+    formsPerHour: settings.formsPerHour,
     outside: { singleSignOnSecret: settings.singleSignOnSecret, facebook: settings.facebook },
     writesPerMinute: settings.writesPerMinute,
     paymentTriesPerHour: settings.paymentTriesPerHour,

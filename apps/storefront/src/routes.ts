@@ -5,6 +5,12 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { landingAddresses } from '@tianguis/domain';
 import { sharedCartKinds } from '@tianguis/domain/cart';
 
+/** Landings with a form of their own. */
+const landingFiles: Readonly<Record<string, string>> = {
+  contacto: './routes/help/contact.tsx',
+  'vender-en-internet': './routes/help/sellers.tsx',
+};
+
 export default [
   index('./routes/shop/home.tsx'),
   route('home', './routes/shop/aliases/home-alias.tsx'),
@@ -23,7 +29,9 @@ export default [
   route('corner/:id/:slug?', './routes/shop/corner.tsx'),
   route('landing/:name', './routes/shop/landing.tsx'),
   ...Object.entries(landingAddresses).map(([name, address]) =>
-    route(address.replace(/^\/|\/$/g, ''), './routes/help/landing-page.tsx', { id: `help/${name}` }),
+    route(address.replace(/^\/|\/$/g, ''), landingFiles[name] ?? './routes/help/landing-page.tsx', {
+      id: `help/${name}`,
+    }),
   ),
   route('Mesa-de-Regalos', './routes/shop/registries/landing.tsx'),
   route('Mesa-de-Regalos/:code', './routes/shop/registries/registry.tsx'),
@@ -59,6 +67,8 @@ export default [
   route('acciones/favoritos/respuesta', './routes/resources/wishlist/heart-answer.tsx'),
   route('acciones/boletin', './routes/shop/mail/newsletter.tsx'),
   route('acciones/boletin/respuesta', './routes/resources/newsletter-answer.tsx'),
+  route('acciones/escribir/:form', './routes/shop/mail/write.tsx'),
+  route('acciones/escribir/:form/respuesta', './routes/resources/write-answer.tsx'),
   route('acciones/codigo-postal', './routes/shop/postal-code.tsx'),
   route('acciones/codigo-postal/respuesta', './routes/resources/postal-code-answer.tsx'),
   route('acciones/salir', './routes/resources/sign-out.tsx'),
@@ -131,7 +141,7 @@ export default [
   route('lista-compartida', './routes/shop/shared/shared-list.tsx'),
   route('write-a-review', './routes/shop/aliases/review-alias.tsx'),
   route('resources/opiniones/:photograph', './routes/resources/review-photograph.tsx'),
-  route('avisos/favoritos', './routes/shop/mail/mails-off.tsx'),
+  route('avisos/:kind/:step?', './routes/shop/mail/mails-off.tsx'),
   route('cuenta-borrada', './routes/auth/account-deleted.tsx'),
   route('resources/avisos', './routes/resources/app/push.tsx'),
   route('resources/favoritos', './routes/resources/wishlist/saved-products.tsx'),

@@ -17,6 +17,7 @@ const specified: Readonly<Record<string, RegExp>> = {
   '/contacto': /Contáctanos/,
   '/servicio-cliente': /ayud/,
   '/formas-pago': /pago/,
+  '/l/vender-en-internet': /Pon tu puesto/,
   '/l/faqs/': /Preguntas/,
   '/aviso-privacidad': /privacidad/,
   '/aviso-privacidad-prospectos': /prospectos/,
@@ -36,7 +37,7 @@ const specified: Readonly<Record<string, RegExp>> = {
 };
 
 /** URLs of the specification that are not built. This test does not cover their rows. */
-const unbuilt = ['/l/vender-en-internet', `/contacto-${config.creditModule.product}`];
+const unbuilt = [`/contacto-${config.creditModule.product}`];
 
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 

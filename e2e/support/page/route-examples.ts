@@ -66,7 +66,10 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'mi-cuenta': ['/mi-cuenta/'],
   'mi-cuenta/listadeseos/:list?': ['/mi-cuenta/listadeseos/'],
   'lista-compartida': ['/lista-compartida?clave=nada'],
-  'avisos/favoritos': ['/avisos/favoritos?token=nada'],
+  'avisos/:kind/:step?': [
+    ...['/avisos/favoritos?token=nada', '/avisos/boletin/confirmar?token=nada', '/avisos/boletin/baja'],
+    '/avisos/boletin/nada',
+  ],
   'mi-cuenta/mis-pedidos/:days?/:page?': ['/mi-cuenta/mis-pedidos/dias=30/pagina=1', '/mi-cuenta/mis-pedidos/1'],
   'mi-cuenta/mis-pedidos/0/formaCompra/:order/:product?': ['/mi-cuenta/mis-pedidos/0/formaCompra/1'],
   ...Object.fromEntries(
@@ -89,6 +92,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'Mesa-de-Regalos/:code': ['/Mesa-de-Regalos/LUPYBETCBDA2', '/Mesa-de-Regalos/nada'],
   'Mesa-de-Regalos/mi-mesa/:registry?': ['/Mesa-de-Regalos/mi-mesa', '/Mesa-de-Regalos/mi-mesa?nueva=1'],
   'Mesa-de-Regalos/:code/regalar/:item': ['/Mesa-de-Regalos/LUPYBETCBDA2/regalar/1'],
+  'acciones/escribir/:form': ['/acciones/escribir/contacto', '/acciones/escribir/vender', '/acciones/escribir/nada'],
   'mi-cuenta/preguntar/:product': ['/mi-cuenta/preguntar/1', '/mi-cuenta/preguntar/999999999'],
   'mi-cuenta/fotografias/:form': ['/mi-cuenta/fotografias/0b9f1c52-7f0e-4d55-9a34-5f6d2f1f2a10'],
   'comprar/gracias/:order': ['/comprar/gracias/0482915037'],

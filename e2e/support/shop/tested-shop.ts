@@ -38,6 +38,7 @@ export const shopProcesses = (): ShopProcess[] => [
       LOG_LEVEL: 'warn',
       // All tests count as one visitor.
       NEWSLETTER_PER_VISITOR: '1000',
+      FORMS_PER_VISITOR: '1000',
       FACEBOOK_APP_ID: facebookApp.appId,
       FACEBOOK_APP_SECRET: facebookApp.appSecret,
       FACEBOOK_GRAPH_URL: `http://localhost:${facebookPort}`,

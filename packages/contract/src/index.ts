@@ -29,6 +29,8 @@ export * from './delivery/shipping.ts';
 export * from './errors/errors.ts';
 export * from './errors/field-errors.ts';
 export * from './health.ts';
+export * from './mail/contact.ts';
+export * from './mail/leads.ts';
 export * from './mail/mails.ts';
 export * from './mail/newsletter.ts';
 export * from './orders/balance.ts';

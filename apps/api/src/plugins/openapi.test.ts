@@ -31,6 +31,10 @@ test('each schema of a request and of a reply can be compiled', async () => {
 
 const writes: readonly string[] = [
   `post ${apiPaths.newsletter}`,
+  `post ${apiPaths.newsletterConfirmation}`,
+  `post ${apiPaths.newsletterEnd}`,
+  `post ${apiPaths.contact}`,
+  `post ${apiPaths.sellerLeads}`,
   `post ${apiPaths.photographs.replace(':formulario', '{formulario}')}`,
   `delete ${apiPaths.photograph.replace(':fotografia', '{fotografia}')}`,
   ...['put', 'delete'].map((method) => `${method} ${apiPaths.ownReview.replace(':id', '{id}')}`),

@@ -35,6 +35,7 @@ export const tags = {
   wishlists: { name: 'wishlists', description: 'What customers saved, in lists with names, and sharing them' },
   addresses: { name: 'addresses', description: 'Where customers want their orders sent' },
   photographs: { name: 'photographs', description: 'Photographs that customers add to returns and reviews' },
+  contact: { name: 'contact', description: 'What visitors write: the contact page, and businesses that want to sell' },
   newsletter: { name: 'newsletter', description: 'Subscription to the newsletter' },
   mails: { name: 'mails', description: 'Mails that the shop sent, in the browser' },
   health: { name: 'health', description: 'For load balancers and operators' },

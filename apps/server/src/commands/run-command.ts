@@ -34,6 +34,8 @@ import { searchCommand } from './products/search.ts';
 import { storesCommand } from './products/stores.ts';
 import { registriesCommand } from './registries/registries.ts';
 import { shippingCommand } from './shipping/shipping.ts';
+import { leadsCommand } from './visitors/leads.ts';
+import { newsletterCommand } from './visitors/newsletter.ts';
 import { withDatabase, withDatabaseToRead } from './with-database.ts';
 
 /** All commands by their names. */
@@ -55,6 +57,8 @@ export const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   photographs: photographsCommand,
   invoices: invoicesCommand,
   messages: messagesCommand,
+  leads: leadsCommand,
+  newsletter: newsletterCommand,
   reviews: reviewsCommand,
   questions: questionsCommand,
   registries: registriesCommand,

@@ -2,7 +2,7 @@
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetching/fetch-job.ts';
 import { pruneAnalyticsJob, relateProductsJob } from './analytics-jobs.ts';
 import { pruneCartsJob, sendWebhooks } from './cart-jobs.ts';
-import { mailContacts } from './contact-jobs.ts';
+import { mailContacts, pruneContactsJob } from './contact-jobs.ts';
 import { remindDebtorsJob } from './credit-jobs.ts';
 import { demoCarrier } from './demo-jobs.ts';
 import { eraseAccounts } from './erase-accounts.ts';
@@ -18,6 +18,7 @@ import {
   pruneIdentityRecords,
   pruneInvalidations,
   pruneMails,
+  pruneNewsletterJob,
   prunePhotographsJob,
   pruneRateLimits,
   pruneSessions,
@@ -40,6 +41,7 @@ export const jobs: readonly Job[] = [
   pruneSignIns,
   pruneAudit,
   pruneAddresses,
+  pruneNewsletterJob,
   prunePhotographsJob,
   thinPriceHistory,
   eraseAccounts,
@@ -58,6 +60,7 @@ export const jobs: readonly Job[] = [
   issueInvoices,
   mailOrders,
   mailContacts,
+  pruneContactsJob,
   remindDebtorsJob,
   settleSellersJob,
   demoCarrier,

@@ -1,5 +1,5 @@
 /** Jobs that delete rows which are no longer needed. */
-import { auditYears, createMailOperator, mailDays, prunePhotographs } from '@tianguis/api';
+import { auditYears, createMailOperator, mailDays, pruneNewsletter, prunePhotographs } from '@tianguis/api';
 import { createUnitOfWork, markChanges, prunedFact } from '@tianguis/database';
 import type { Job } from './job.ts';
 
@@ -48,6 +48,16 @@ export const pruneMails = prune(
   '52 9 * * *',
   `delete from mails where created_at < now() - interval '${mailDays} days'`,
 );
+
+/** Erases addresses of the newsletter that nobody confirmed in time. */
+export const pruneNewsletterJob: Job = {
+  name: 'prune-newsletter',
+  options: { schedule: '34 9 * * *' },
+  async handle(_data, { database, log }) {
+    const rows = await pruneNewsletter(createUnitOfWork(database.db));
+    log.debug({ job: 'prune-newsletter', rows }, 'addresses that were not confirmed erased');
+  },
+};
 
 /** Deletes the rows of addresses that were deleted an hour ago, and can no longer be restored. */
 export const pruneAddresses = prune(

@@ -124,5 +124,7 @@ export const settingsSchema = Type.Object({
   PAYMENT_TRIES_PER_CUSTOMER: wholeNumber(0, 1_000_000, 30),
   NEWSLETTER_PER_VISITOR: wholeNumber(0, 1_000_000, 60),
   NEWSLETTER_PER_HOUR: wholeNumber(0, 1_000_000, 5_000),
+  FORMS_PER_VISITOR: wholeNumber(0, 1_000_000, 30),
+  FORMS_PER_HOUR: wholeNumber(0, 1_000_000, 600),
   PICTURE_CONCURRENCY: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
 });

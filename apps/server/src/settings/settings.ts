@@ -67,6 +67,8 @@ export type Settings = {
   writesPerMinute: number;
   /** The most newsletter subscriptions per hour; 0 means no limit. */
   newsletterPerHour: { ofVisitor: number; inAll: number };
+  /** The most forms of visitors per hour, such as that of the contact page; 0 means no limit. */
+  formsPerHour: { ofVisitor: number; inAll: number };
   /** The most bytes of cached pages in memory; 0 if no page is cached. */
   pageCacheBytes: number;
   /** The most bytes of cached pages on disk, below the data directory; 0 if no page is cached on disk. */
@@ -181,6 +183,7 @@ function settle(raw: Raw, terminal: boolean): Settings {
     pagesPerMinute: raw.PAGES_PER_VISITOR,
     writesPerMinute: raw.WRITES_PER_VISITOR,
     newsletterPerHour: { ofVisitor: raw.NEWSLETTER_PER_VISITOR, inAll: raw.NEWSLETTER_PER_HOUR },
+    formsPerHour: { ofVisitor: raw.FORMS_PER_VISITOR, inAll: raw.FORMS_PER_HOUR },
     pageCacheBytes: raw.PAGE_CACHE_MB * 2 ** 20,
     pageCacheDiskBytes: raw.PAGE_CACHE_DISK_MB * 2 ** 20,
     buildFiles: { keep: raw.BUILD_FILES_KEEP, days: raw.BUILD_FILES_DAYS },

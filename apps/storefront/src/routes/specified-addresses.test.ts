@@ -38,6 +38,7 @@ const ours = [
   ...['/recuperar-contrasena/respuesta', '/recuperar-contrasena/no-fui-yo'],
   ...['/acciones/carrito', '/acciones/carrito/respuesta', '/acciones/carrito/juntos', '/acciones/comprar-ahora'],
   ...['/acciones/carrito-compartido/respuesta', '/acciones/favoritos', '/acciones/favoritos/respuesta'],
+  ...['/acciones/escribir/contacto', '/acciones/escribir/contacto/respuesta'],
   ...['/acciones/boletin', '/acciones/boletin/respuesta', '/acciones/codigo-postal'],
   ...['/acciones/codigo-postal/respuesta', '/acciones/salir', '/acciones/sesion', '/acciones/continuar'],
   ...['/mi-cuenta/mis-datos', '/mi-cuenta/correo', '/mi-cuenta/confirmar', '/mi-cuenta/seguridad'],

@@ -59,7 +59,7 @@ export const publicAddresses: Readonly<Record<string, Readonly<Record<string, To
   'RT-22': { '/formas-pago': 'built' },
   'RT-23': { '/Mesa-de-Regalos': 'built' },
   'RT-24': { '/loginMiTelmex/': 'built' },
-  'RT-25': { '/l/vender-en-internet': 'absent', '/l/faqs/': 'built' },
+  'RT-25': { '/l/vender-en-internet': 'built', '/l/faqs/': 'built' },
   'RT-26': { '/testModules': 'built' },
   'RT-27': {
     '/aviso-privacidad': 'built',

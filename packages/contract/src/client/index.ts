@@ -23,6 +23,8 @@ import type { ContentListReply, ContentQuery, ContentReply } from '../content/co
 import type { ContentKind } from '../content/content-documents.ts';
 import type { PostalCodeReply } from '../delivery/postal-codes.ts';
 import type { ZoningReply } from '../delivery/shipping.ts';
+import type { ContactForm, FolioReply, SealReply } from '../mail/contact.ts';
+import type { LeadForm, SellerTermsReply } from '../mail/leads.ts';
 import type { MailReply } from '../mail/mails.ts';
 import type { SubscriptionForm, SubscriptionReply } from '../mail/newsletter.ts';
 import { apiPaths } from '../paths.ts';
@@ -193,9 +195,25 @@ export function createClient(options: ClientOptions) {
       removeFactor: (token: string, call?: CallOptions) =>
         send<DoneReply>(apiPaths.unknownFactor, { json: { token } }, call),
     },
+    contact: {
+      /** A seal for a new form of visitors: it may be sent from two seconds to a day later. */
+      seal: (call?: CallOptions) => send<SealReply>(apiPaths.formSeal, {}, call),
+      /** Writes to the shop (RT-17), as the customer of the credentials if there are some. @throws ApiError FORM_NOT_FRESH */
+      write: (json: ContactForm, call?: CallOptions) => send<FolioReply>(apiPaths.contact, { json }, call),
+    },
+    leads: {
+      /** What selling in the shop costs (RT-25). */
+      terms: (call?: CallOptions) => send<SellerTermsReply>(apiPaths.sellerTerms, {}, call),
+      /** Leaves the data of a business that wants to sell. @throws ApiError FORM_NOT_FRESH */
+      write: (json: LeadForm, call?: CallOptions) => send<FolioReply>(apiPaths.sellerLeads, { json }, call),
+    },
     newsletter: {
       subscribe: (form: SubscriptionForm, call?: CallOptions) =>
         send<SubscriptionReply>(apiPaths.newsletter, { form }, call),
+      /** Confirms a subscription, or ends it, by the token of a mailed link. @throws ApiError MAIL_NOT_FOUND; LINK_EXPIRED */
+      confirm: (token: string, call?: CallOptions) =>
+        send<DoneReply>(apiPaths.newsletterConfirmation, { json: { token } }, call),
+      end: (token: string, call?: CallOptions) => send<DoneReply>(apiPaths.newsletterEnd, { json: { token } }, call),
     },
   };
 }

@@ -95,6 +95,8 @@ export const errorCatalogue = {
   FILE_NOT_FOUND: { status: 404, msg: 'No existe ese archivo.' },
   METHOD_NOT_ALLOWED: { status: 405, msg: 'Esta dirección no acepta ese tipo de solicitud.' },
   REQUEST_TIMEOUT: { status: 408, msg: 'La solicitud tardó demasiado en llegar. Inténtalo de nuevo.' },
+  // RT-17, RT-25: people need some seconds for a form, and a form of yesterday is made again.
+  FORM_NOT_FRESH: { status: 409, msg: 'Revisa lo que escribiste y envíalo otra vez.' },
   CONFLICT: { status: 409, msg: 'Esto cambió mientras lo hacías. Revísalo e inténtalo de nuevo.' },
   // CO-01: nothing was ordered. The reply says what changed.
   QUOTE_CHANGED: {

@@ -16,9 +16,15 @@ export const subscriptionReply = Type.Object({
     status: Type.Unsafe<'success' | 'error'>({
       type: 'string',
       enum: ['success', 'error'],
-      description:
-        '`error`: this is no mail address. An address that is already subscribed is a success like any other',
+      description: '`error`: this is no mail address. Any other address is a success, whether it is known or not',
     }),
   }),
 });
 export type SubscriptionReply = Static<typeof subscriptionReply>;
+
+/** The form of the mailed links that confirm or end a subscription. */
+export const newsletterLinkForm = Type.Object(
+  { token: Type.String({ minLength: 1, maxLength: 200 }) },
+  { additionalProperties: false },
+);
+export type NewsletterLinkForm = Static<typeof newsletterLinkForm>;

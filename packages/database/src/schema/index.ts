@@ -8,6 +8,7 @@ import type { StorefrontBuildTable, StorefrontFileTable } from './build-file.ts'
 import type { CartLineTable, CartTable, CouponTable, CouponUseTable, IdempotentRequestTable } from './cart.ts';
 import type { CategoryTable } from './category.ts';
 import type { ProductCompanionTable } from './companions.ts';
+import type { ContactAnswerTable, ContactRequestTable } from './contact.ts';
 import type { ContentDraftTable, ContentPageTable, LegalTextTable, SigningKeyTable } from './content.ts';
 import type { CreditAccountTable, CreditEntryTable, CreditReminderTable, CreditRequestTable } from './credit.ts';
 import type {
@@ -75,6 +76,7 @@ import type {
   RecoveryCodeTable,
   SignInTicketTable,
 } from './second-factor.ts';
+import type { SellerLeadTable } from './seller-lead.ts';
 import type { SellerEntryTable, SellerSettlementTable } from './seller-ledger.ts';
 import type {
   AffiliateTagTable,
@@ -112,6 +114,9 @@ export interface Database {
   carts: CartTable;
   categories: CategoryTable;
   contact_mailings: ContactMailingTable;
+  contact_requests: ContactRequestTable;
+  contact_answers: ContactAnswerTable;
+  seller_leads: SellerLeadTable;
   content_drafts: ContentDraftTable;
   content_pages: ContentPageTable;
   cfdis: CfdiTable;

@@ -6,6 +6,7 @@ export const landingAddresses = {
   'servicio-cliente': '/servicio-cliente',
   contacto: '/contacto',
   'formas-pago': '/formas-pago',
+  'vender-en-internet': '/l/vender-en-internet',
   faqs: '/l/faqs/',
   'aviso-privacidad': '/aviso-privacidad',
   'aviso-privacidad-prospectos': '/aviso-privacidad-prospectos',

@@ -7,11 +7,14 @@ export const newsletterData: PersonalDataPart = {
   name: 'boletin',
   tables: ['newsletter_subscribers'],
   erased: 'Tu suscripción al boletín, si tienes una con el correo de tu cuenta',
-  async read({ db }, { email }) {
-    const found = await newsletterRepository(db).one(email);
+  async read(shop, { email }) {
+    const found = await newsletterRepository(shop).one(email);
     return found === undefined
       ? null
-      : { interes: found.gender === 1 ? 'moda de hombre' : 'moda de mujer', desde: found.createdAt.toISOString() };
+      : {
+          interes: found.gender === 1 ? 'moda de hombre' : 'moda de mujer',
+          ...{ desde: found.createdAt.toISOString(), confirmado: found.confirmedAt?.toISOString() ?? null },
+        };
   },
-  erase: ({ db }, { email }) => newsletterRepository(db).delete(email),
+  erase: (unit, { email }) => newsletterRepository(unit).delete(email),
 };

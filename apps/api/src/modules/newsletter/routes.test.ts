@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from '../../create-api.ts';
 import { config, withApi } from '../../test-api.ts';
 
-const { app, database } = await withApi();
+const outbox = { put: async () => undefined };
+const { app, database } = await withApi({}, { outbox });
 beforeEach(() => database.pool.query('truncate rate_limits, newsletter_subscribers'));
 afterEach(() => void vi.useRealTimers());
 
@@ -56,7 +57,7 @@ test.each<Record<string, string>>([
 async function withLimits(limits: { ofVisitor: number; inAll: number }) {
   const processes = await Promise.all(
     [1, 2].map(() =>
-      createApi({ db: database.db, config, publicOrigin: 'http://localhost:3000', newsletterPerHour: limits }),
+      createApi({ db: database.db, config, publicOrigin: 'http://localhost:3000', newsletterPerHour: limits, outbox }),
     ),
   );
   let count = 0;

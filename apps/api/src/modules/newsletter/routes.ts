@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { apiPaths, subscriptionForm, subscriptionReply } from '@tianguis/contract';
+import { apiPaths, doneReply, newsletterLinkForm, subscriptionForm, subscriptionReply } from '@tianguis/contract';
 import { tags } from '../../plugins/openapi.ts';
-import { formErrorReplies } from '../error-replies.ts';
+import { errorRepliesWithNotFound, expiredReply, formErrorReplies } from '../error-replies.ts';
 import type { NewsletterService } from './service.ts';
 
 export const newsletterRoutes: FastifyPluginAsyncTypebox<{ newsletter: NewsletterService }> = async (
@@ -14,7 +14,9 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox<{ newsletter: Newslette
       schema: {
         operationId: 'subscribeToNewsletter',
         summary: 'Sign up for the newsletter',
-        description: 'Does not reveal whether the address was subscribed. Subscribing again changes the preference.',
+        description:
+          'Mails a link; the address is subscribed once it is confirmed there. The reply does not reveal whether the ' +
+          'address was subscribed. Subscribing again changes the preference, also by a mailed link.',
         tags: [tags.newsletter.name],
         consumes: ['application/x-www-form-urlencoded'],
         body: subscriptionForm,
@@ -22,5 +24,36 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox<{ newsletter: Newslette
       },
     },
     (request) => newsletter.subscribe(request.body, request.ip),
+  );
+
+  const links = {
+    tags: [tags.newsletter.name],
+    body: newsletterLinkForm,
+    response: {
+      ...{ 200: doneReply, ...formErrorReplies, ...errorRepliesWithNotFound('MAIL_NOT_FOUND') },
+      ...expiredReply('LINK_EXPIRED'),
+    },
+  };
+
+  app.post(
+    apiPaths.newsletterConfirmation,
+    {
+      schema: {
+        ...{ ...links, operationId: 'confirmNewsletter', summary: 'Confirm a subscription to the newsletter' },
+        description: 'By the token of the mailed link. A second call changes nothing.',
+      },
+    },
+    (request) => newsletter.confirm(request.body.token),
+  );
+
+  app.post(
+    apiPaths.newsletterEnd,
+    {
+      schema: {
+        ...{ ...links, operationId: 'endNewsletter', summary: 'End a subscription to the newsletter' },
+        description: 'By the token of the link in each newsletter. A second call changes nothing.',
+      },
+    },
+    (request) => newsletter.end(request.body.token),
   );
 };

@@ -52,3 +52,30 @@ test.each([
   const { code, err } = await shop(['messages', ...words]);
   expect([code, err]).toEqual([1, expect.stringContaining(sentence)]);
 });
+
+test('RT-17 a message of the contact page is listed beside those of orders, shown, answered by mail, and closed', async () => {
+  await pool.query(`truncate contact_requests, mails cascade`);
+  await pool.query(
+    `insert into contact_requests (id, folio, name, email, subject, text, opened_at, changed_at)
+     values (gen_random_uuid(), 'CAB2CD3EF', E'Eva\\u001b[31m', 'eva@correo.mx', 'producto', E'No\\nprende',
+             '2026-12-02T10:00:00Z', '2026-12-02T10:00:00Z')`,
+  );
+  const list = (await shop(['messages', 'list'])).out.trimEnd().split('\n');
+  expect(list.map((line) => line.split(/ +/)[0])).toEqual(['Folio', folio, 'CAB2CD3EF']);
+  expect(list[2]).toMatch(/CAB2CD3EF +waiting +- +2026-12-02T10:00:00Z +Un producto/);
+  expect((await shop(['messages', 'list', '--all', '--rows', '1'])).out).toContain('CAB2CD3EF');
+  const show = await shop(['messages', 'show', 'cab2-cd3ef', '--as', 'Carmen']);
+  expect(show.out).toContain('eva@correo.mx');
+  expect(show.out).toContain('visitor\nNo prende');
+  expect(show.out).not.toContain('\u001b');
+  const answered = await shop(['messages', 'answer', 'CAB2CD3EF', '--text', 'Conéctala.', '--as', 'Carmen']);
+  expect(answered.out).toBe('Message CAB2CD3EF: was waiting, is answered\n');
+  expect((await pool.query('select kind, recipient, subject from mails')).rows).toEqual([
+    {
+      ...{ kind: 'contact-answered', recipient: 'eva@correo.mx' },
+      subject: 'Respuesta a tu mensaje, folio CAB2CD3EF',
+    },
+  ]);
+  expect((await shop(['messages', 'close', 'CAB2CD3EF', '--as', 'Carmen'])).out).toContain('is closed');
+  expect((await shop(['messages', 'show', 'CAAAAAAAA'])).err).toContain('There is no message CAAAAAAAA');
+});

@@ -1,15 +1,25 @@
-/** `shop messages`: what customers write about their orders, and the answers of the shop (AF-05). */
-import { createMessageOperator, type MessageOperator, type ThreadRow, type ThreadSheet } from '@tianguis/api';
+/** `shop messages`: what customers write about orders (AF-05) and visitors on the contact page (RT-17), and the answers. */
+import {
+  type ContactOperator,
+  createContactOperator,
+  createMessageOperator,
+  type MessageOperator,
+  type ThreadRow,
+  type ThreadSheet,
+} from '@tianguis/api';
+import { loadShopConfig } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';
-import { longestMessage } from '@tianguis/domain/contact';
+import { isContactFolio, longestMessage, plainFolio } from '@tianguis/domain/contact';
+import { createOutbox } from '../../jobs/queue/outbox.ts';
 import { type Command, type CommandContext, reading, Usage, type Work } from '../command.ts';
 import { oneLine, table } from '../table.ts';
+import { contactCells, printContact } from '../visitors/contacts-print.ts';
 import { printable, readCount, readOperator, readOptions, readText, showMoment } from '../words.ts';
 
 const usage = `  messages list [--all] [--rows N] [--json]
                                     messages that wait for the shop, the oldest first; --all: the newest
   messages show FOLIO [--json]      all texts of one folio
-  messages answer FOLIO --text TEXT answers; a mail leads the customer to it
+  messages answer FOLIO --text TEXT answers; a mail leads the customer to it, or brings it to a visitor (folios C…)
   messages close FOLIO              nobody writes in it any more`;
 
 export const messagesCommand: Command = { usage, read };
@@ -17,7 +27,12 @@ export const messagesCommand: Command = { usage, read };
 const defaultRows = 50;
 const mostRows = 10_000;
 
-type Answer = (messages: MessageOperator) => Promise<string[]>;
+/** The operators of both kinds of folios. */
+interface Operators {
+  messages: MessageOperator;
+  contacts: ContactOperator;
+}
+type Answer = (operators: Operators) => Promise<string[]>;
 type Options = ReadonlyMap<string, string>;
 
 const known: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +42,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   close: ['--as='],
 };
 
-function read([verb = '', ...rest]: readonly string[]): Work {
+function read([verb = '', ...rest]: readonly string[], settings: { shopConfig: string; publicOrigin: string }): Work {
   const names = Object.hasOwn(known, verb) ? known[verb] : undefined;
   if (names === undefined) throw new Usage(verb === '' ? '' : `There is no "messages ${printable(verb)}".`);
   const { words, options } = readOptions(rest, names);
@@ -37,10 +52,14 @@ function read([verb = '', ...rest]: readonly string[]): Work {
   if (!isList && folio === undefined) throw new Usage('Which folio?');
   const answer = isList
     ? readList(options)
-    : answers[verb as keyof typeof answers](printable(folio ?? '').toUpperCase(), options);
+    : answers[verb as keyof typeof answers](plainFolio(printable(folio ?? '')), options);
   const operator = isList ? '' : readOperator(options.get('--as'));
   const work = async ({ database, say }: CommandContext) => {
-    for (const line of await answer(createMessageOperator(createUnitOfWork(database.db), operator))) say(line);
+    const letters = { name: loadShopConfig(settings.shopConfig).name, origin: settings.publicOrigin };
+    const shop = createUnitOfWork(database.db, createOutbox(database.url));
+    const messages = createMessageOperator(shop, operator);
+    const contacts = createContactOperator(shop, { operator, letters });
+    for (const line of await answer({ messages, contacts })) say(line);
   };
   return isList ? reading(work) : work;
 }
@@ -49,35 +68,48 @@ const json = (value: unknown): string[] => [JSON.stringify(value, null, 2)];
 
 function readList(options: Options): Answer {
   const most = readCount(options.get('--rows') ?? String(defaultRows), mostRows, 'number of rows');
-  return async (messages) => {
-    const found = await messages.list({ all: options.has('--all'), most });
-    return options.has('--json') ? json(found) : printList(found);
+  return async ({ messages, contacts }) => {
+    const all = options.has('--all');
+    const [threads, requests] = [await messages.list({ all, most }), await contacts.list({ all, most })];
+    if (options.has('--json')) return json([...threads, ...requests]);
+    const rows = [...threads.map(threadCells), ...requests.map(contactCells)];
+    const [first, last] = all ? [1, -1] : [-1, 1];
+    return printList(rows.sort(([, , , one = ''], [, , , other = '']) => (one < other ? first : last)).slice(0, most));
   };
 }
 
 const answers: Readonly<Record<'show' | 'answer' | 'close', (folio: string, options: Options) => Answer>> = {
-  show: (folio, options) => async (messages) => {
-    const sheet = await messages.show(folio);
-    return options.has('--json') ? json(sheet) : printThread(sheet);
-  },
+  show:
+    (folio, options) =>
+    async ({ messages, contacts }) => {
+      if (isContactFolio(folio)) {
+        const sheet = await contacts.show(folio);
+        return options.has('--json') ? json(sheet) : printContact(sheet);
+      }
+      const sheet = await messages.show(folio);
+      return options.has('--json') ? json(sheet) : printThread(sheet);
+    },
   answer: (folio, options) => {
     const given = options.get('--text');
     if (given === undefined) throw new Usage('What is the answer? Write --text: the customer reads it.');
     const text = readText(given, longestMessage, 'answer');
-    return async (messages) => [inWords(await messages.answer(folio, text))];
+    return async (operators) => [inWords(await operatorOf(folio, operators).answer(folio, text))];
   },
-  close: (folio) => async (messages) => [inWords(await messages.close(folio))],
+  close: (folio) => async (operators) => [inWords(await operatorOf(folio, operators).close(folio))],
 };
+
+const operatorOf = (folio: string, { messages, contacts }: Operators) => (isContactFolio(folio) ? contacts : messages);
 
 const inWords = ({ folio, before, after }: { folio: string; before: string; after: string }): string =>
   `Message ${folio}: ${before === after ? `is ${after} as before` : `was ${before}, is ${after}`}`;
 
-function printList(found: readonly ThreadRow[]): string[] {
-  if (found.length === 0) return ['No message waits for the shop.'];
-  const rows = found.map((one) => [
-    ...[one.folio, one.state, one.number, showMoment(new Date(one.changedAt)), oneLine(one.product?.title ?? '-')],
-  ]);
-  return table([['Folio', 'State', 'Order', 'Since', 'Product'], ...rows]);
+const threadCells = (one: ThreadRow): string[] => [
+  ...[one.folio, one.state, one.number, showMoment(new Date(one.changedAt)), oneLine(one.product?.title ?? '-')],
+];
+
+function printList(rows: string[][]): string[] {
+  if (rows.length === 0) return ['No message waits for the shop.'];
+  return table([['Folio', 'State', 'Order', 'Since', 'About'], ...rows]);
 }
 
 const printThread = ({ messages, ...one }: ThreadSheet): string[] => [

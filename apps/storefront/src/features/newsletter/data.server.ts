@@ -5,9 +5,10 @@ import type { FormResult } from '@tianguis/ui';
 import { submitted } from '../../shared/api/failures.ts';
 import type { FormAnswer } from '../../shared/forms/form-answer.server.ts';
 import { done, failed, invalid, typedValues } from '../../shared/forms/form-results.ts';
+import { answerCopy } from './answer-copy.ts';
 import { newsletterCopy } from './copy.ts';
 
-const { answers: words } = newsletterCopy;
+const words = { ...answerCopy, failed: newsletterCopy.failed };
 
 /** The form's message and status. After every failure, the result contains the typed and chosen values (ER-09). */
 export async function subscribe(api: ApiClient, form: FormData): Promise<FormAnswer> {

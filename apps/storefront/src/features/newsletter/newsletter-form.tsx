@@ -29,7 +29,7 @@ export function NewsletterForm(props: { id?: string; result?: FormResult | undef
         id={`${fixed}-campos`}
         action={paths.newsletter}
         submit={(form) => sendForm(paths.newsletterAnswer, form)}
-        failed={copy.answers.failed}
+        failed={copy.failed}
         values={{ genero: '2' }}
         result={result}
         doneMs={successMs}

@@ -8,7 +8,7 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/landing-page';
 
 /** Pages that end with the shop's contact lines. */
-const withContact: ReadonlySet<string> = new Set(['contacto', 'servicio-cliente']);
+const withContact: ReadonlySet<string> = new Set(['servicio-cliente']);
 
 /** RT-17, RT-22, RT-25, RT-27, RT-28: landings at URLs that the specification gives. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -34,6 +34,7 @@ import { registries } from '../gallery/registries.tsx';
 import { ownReviews } from '../gallery/reviews.tsx';
 import { sharedCarts } from '../gallery/shared-carts.tsx';
 import type { Modules } from '../gallery/state.tsx';
+import { visitors } from '../gallery/visitors.tsx';
 import { wishlists } from '../gallery/wishlists.tsx';
 import type { Route } from './+types/gallery';
 
@@ -83,6 +84,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
     ...analytics(),
     ...wishlists(loaderData),
     ...registries(loaderData),
+    ...visitors(),
     ...orders(loaderData),
     ...orderHelp(loaderData),
     ...credits(),

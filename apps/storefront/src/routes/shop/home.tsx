@@ -13,15 +13,18 @@ import type { Route } from './+types/home';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const load = await loadContent(shop, { kind: 'home', key: 'home', url }, () => paths.home);
-  return contentReply({ ...load, credit: creditAfter(shop.config, 'home'), shop: shopFacts(shop.config) });
+  return contentReply({
+    ...load,
+    credit: creditAfter(shop.config, 'home'),
+    // Computed here and not in `meta`, so that browsers do not load this code.
+    structured: shopStructuredData(shopFacts(shop.config), shop.publicOrigin),
+  });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [...contentMeta(loaderData), { 'script:ld+json': shopStructuredData(loaderData.shop, loaderData.origin) }]
-    : [];
+  loaderData ? [...contentMeta(loaderData), { 'script:ld+json': loaderData.structured }] : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { content, hiddenDiscount, credit } = loaderData;

@@ -1,4 +1,6 @@
 import { data } from 'react-router';
+import { linkCopy, linkSteps } from '../../../features/newsletter/link-copy.ts';
+import { NewsletterLink } from '../../../features/newsletter/link-page.tsx';
 import { listCopy } from '../../../features/wishlist/list/list-copy.ts';
 import { MailsOff } from '../../../features/wishlist/mails-off.tsx';
 import { setPrivateHeaders } from '../../../features/wishlist/sharing/shared-list.server.ts';
@@ -6,35 +8,51 @@ import { found, tried } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
 import type { Route } from './+types/mails-off';
 
-/** The page behind the link in mails about saved products, which turns these mails off without a sign-in. */
+/**
+ * The pages behind links in mails, which need no sign-in: one turns off mails about saved products, the others confirm
+ * or end the newsletter (AP-19). One route has all of them, since every page loads the list of routes.
+ */
 export const middleware: Route.MiddlewareFunction[] = [
   async (_, next) => setPrivateHeaders((await next()) as Response),
 ];
 
-/** A GET turns nothing off, since programs that check mails open their links. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { name } = context.get(shopContext).config;
-  return { siteName: name, hasToken: isToken(url) };
+/** @throws Response 404 for a page that does not exist */
+function pageOf({ kind, step }: Route.LoaderArgs['params']) {
+  if (kind === 'favoritos' && step === undefined) return 'favoritos' as const;
+  const page = kind === 'boletin' ? linkSteps.find((one) => one === step) : undefined;
+  if (page === undefined) throw data(null, { status: 404 });
+  return page;
 }
 
-/** Turns the mails off. The page's button sends this request, or a mail program does (RFC 8058). */
-export async function action({ context, url }: Route.ActionArgs) {
-  const { wishlist } = context.get(shopContext).api;
-  if (!isToken(url)) return data({ isOff: false }, { status: 404 });
-  const { refused } = await tried(wishlist.mailsOff(url.searchParams.get('token') ?? ''));
-  if (refused === undefined) return data({ isOff: true }, { status: 200 });
-  if (refused.status === 404 || refused.status === 410) return data({ isOff: false }, { status: refused.status });
+/** A GET changes nothing, since programs that check mails open their links. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  return { siteName: context.get(shopContext).config.name, page: pageOf(params), hasToken: isToken(url) };
+}
+
+/** Does what the link is for. The page's button sends this request, or a mail program does (RFC 8058). */
+export async function action({ params, context, url }: Route.ActionArgs) {
+  const page = pageOf(params);
+  const { newsletter, wishlist } = context.get(shopContext).api;
+  const calls = { favoritos: wishlist.mailsOff, confirmar: newsletter.confirm, baja: newsletter.end } as const;
+  if (!isToken(url)) return data({ isDone: false }, { status: 404 });
+  const { refused } = await tried<unknown>(calls[page](url.searchParams.get('token') ?? ''));
+  if (refused === undefined) return data({ isDone: true }, { status: 200 });
+  if (refused.status === 404 || refused.status === 410) return data({ isDone: false }, { status: refused.status });
   return found(Promise.reject(refused));
 }
 
 const isToken = ({ searchParams }: URL): boolean => /^[\w.-]{1,200}$/.test(searchParams.get('token') ?? '');
 
+const titleOf = (page: ReturnType<typeof pageOf>): string =>
+  page === 'favoritos' ? listCopy.off.title : linkCopy[page].title;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${listCopy.off.title} | ${loaderData?.siteName ?? ''}` },
+  { title: loaderData ? `${titleOf(loaderData.page)} | ${loaderData.siteName}` : '' },
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function Off({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = actionData as { isOff: boolean } | undefined;
-  return <MailsOff state={answer ? (answer.isOff ? 'done' : 'dead') : loaderData.hasToken ? 'ask' : 'dead'} />;
+export default function Off({ loaderData: { page, hasToken }, actionData }: Route.ComponentProps) {
+  const answer = actionData as { isDone: boolean } | undefined;
+  const state = answer ? (answer.isDone ? 'done' : 'dead') : hasToken ? 'ask' : 'dead';
+  return page === 'favoritos' ? <MailsOff state={state} /> : <NewsletterLink step={page} state={state} />;
 }

@@ -1,0 +1,60 @@
+// Faults of forms for visitors.
+export default [
+  {
+    name: 'a-form-that-is-sent-at-once-is-stored',
+    from: 'new',
+    file: 'contact/form-freshness.ts',
+    find: "if (age < formAges.least) return 'early';",
+    replace: "if (age < 0) return 'early';",
+    tests: ['modules/contact/contact.test.ts', 'domain/src/contact/contact-request.test.ts'],
+  },
+  {
+    name: 'a-mail-to-a-typed-address-carries-links',
+    from: 'new',
+    file: 'modules/contact/letters.ts',
+    find: "{ kind: 'text', text: withoutLinks(text) },",
+    replace: "{ kind: 'text', text },",
+    tests: ['modules/contact/contact.test.ts'],
+  },
+  {
+    name: 'an-edited-form-is-taken-for-the-first-one',
+    from: 'new',
+    file: 'modules/contact/contact.ts',
+    find: "  if (!isSame) throw new Failure('FORM_NOT_FRESH', 'The form was sent before with other texts.');\n",
+    replace: "  if (isSame === undefined) throw new Failure('FORM_NOT_FRESH');\n",
+    tests: ['modules/contact/contact.test.ts'],
+  },
+  {
+    name: 'an-address-is-subscribed-without-its-owner',
+    from: 'new',
+    file: 'newsletter/repository.ts',
+    find: 'where confirmed_at is not null and email collate',
+    replace: 'where email collate',
+    tests: ['modules/newsletter/opt-in.test.ts', 'commands/visitors/newsletter.test.ts'],
+  },
+  {
+    name: 'a-stranger-changes-the-preference-of-a-confirmed-address',
+    from: 'new',
+    file: 'newsletter/repository.ts',
+    find: 'set gender = case when s.confirmed_at is null then',
+    replace: 'set gender = case when s.id is not null then',
+    tests: ['modules/newsletter/opt-in.test.ts'],
+  },
+  {
+    name: 'a-mailed-link-confirms-when-it-is-opened',
+    from: 'new',
+    file: 'mail/mails-off.tsx',
+    find: '  return { siteName: context',
+    replace:
+      "  await tried(context.get(shopContext).api.newsletter.confirm(url.searchParams.get('token') ?? ''));\n  return { siteName: context",
+    tests: ['e2e/requests/site/newsletter-links.test.ts'],
+  },
+  {
+    name: 'an-rfc-with-a-doubtful-digit-is-never-taken',
+    from: 'new',
+    file: 'contact/lead.ts',
+    find: 'return read.hasRightDigit || isSeen ? undefined : leadFaults.digit;',
+    replace: 'return read.hasRightDigit ? undefined : leadFaults.digit;',
+    tests: ['modules/leads/leads.test.ts'],
+  },
+];
