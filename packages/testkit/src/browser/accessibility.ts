@@ -47,13 +47,19 @@ export async function accessibilityViolations(page: Page, { except = [], only }:
   }, options);
 }
 
+/** Makes the screen as tall as the page, with space below it for the fixed bottom menu. */
+async function resizeToPage(page: Page, usual: { width: number; height: number }): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await resize(page, { ...usual, height: Math.max(3_000, height + 200) });
+}
+
 /**
  * The same check on a screen as tall as the page, where the fixed bottom menu covers nothing. Otherwise axe reports a
  * half-covered link as too small.
  */
 export async function accessibilityViolationsOfWhole(page: Page, options: Checked = {}): Promise<string[]> {
   const usual = page.viewportSize();
-  if (usual) await resize(page, { ...usual, height: 3_000 });
+  if (usual) await resizeToPage(page, usual);
   const violations = await accessibilityViolations(page, options);
   if (usual) await resize(page, usual);
   return violations;
@@ -65,7 +71,7 @@ export async function accessibilityViolationsOfWhole(page: Page, options: Checke
  */
 export async function accessibilityViolationsInBothThemes(page: Page): Promise<string[]> {
   const usual = page.viewportSize();
-  if (usual) await resize(page, { ...usual, height: 3_000 });
+  if (usual) await resizeToPage(page, usual);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const violations = await accessibilityViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
