@@ -29,6 +29,7 @@ export const contactCopy = {
 
 /** Words that differ between the forms of visitors. */
 export interface VisitorWords {
+  privacy: string;
   submit: string;
   sending: string;
   failed: string;
