@@ -1,4 +1,6 @@
-/** `shop messages`: what customers write about orders (AF-05) and visitors on the contact page (RT-17), and the answers. */
+/**
+ * `shop messages`: what customers write about orders (AF-05) and visitors on the contact page (RT-17), and the answers.
+ */
 import {
   type ContactOperator,
   createContactOperator,
