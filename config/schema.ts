@@ -150,7 +150,7 @@ export const shopConfigSchema = Type.Object(
             minimum: 30,
             maximum: 3_650,
             description:
-              'days after their last change for which messages of the contact page and leads of sellers are stored; without it 365',
+              'days from the last change until messages of the contact page and leads are erased; without it 365',
           }),
         ),
       },
@@ -185,8 +185,7 @@ export const shopConfigSchema = Type.Object(
       Type.Array(
         Type.String({ pattern: pictureHost, description: 'a host such as fcm.googleapis.com or *.push.apple.com' }),
         {
-          description:
-            'push services that may get notifications; without it those of Chrome, Firefox, Safari and Edge; [] for none',
+          description: 'hosts of push services; without it those of Chrome, Firefox, Safari and Edge; [] for none',
         },
       ),
     ),

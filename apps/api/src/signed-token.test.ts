@@ -9,8 +9,8 @@ const key = randomBytes(32);
 test('RT-15 RT-18 a link opens its own thing, and says when its time is over', () => {
   const id = randomUUID();
   const token = makeSignedToken(id, noon + 10_000, key);
-  expect(readSignedToken(token, key, noon + 9_999)).toEqual({ id, isExpired: false });
-  expect(readSignedToken(token, key, noon + 10_000)).toEqual({ id, isExpired: true });
+  expect(readSignedToken(token, key, noon + 9_999)).toEqual({ id, expires: noon + 10_000, isExpired: false });
+  expect(readSignedToken(token, key, noon + 10_000)).toEqual({ id, expires: noon + 10_000, isExpired: true });
   expect(readSignedToken(token, randomBytes(32), noon)).toBeUndefined();
 });
 

@@ -18,17 +18,22 @@ export function makeSignedToken(id: string, expires: number, key: Buffer): strin
   return `${text}.${sign(text, key)}`;
 }
 
+/** A token with the right signature. */
+export interface SignedToken {
+  id: string;
+  /** Epoch milliseconds, whole seconds. */
+  expires: number;
+  isExpired: boolean;
+}
+
 /** Undefined for a forged or altered token. */
-export function readSignedToken(
-  token: string,
-  key: Buffer,
-  now: number,
-): { id: string; isExpired: boolean } | undefined {
+export function readSignedToken(token: string, key: Buffer, now: number): SignedToken | undefined {
   const [, id, expires = '', signature = ''] = form.exec(token) ?? [];
   if (id === undefined) return undefined;
   const expected = Buffer.from(sign(`${id}.${expires}`, key));
   if (!timingSafeEqual(expected, Buffer.from(signature))) return undefined;
-  return { id, isExpired: Number(expires) * 1000 <= now };
+  const end = Number(expires) * 1000;
+  return { id, expires: end, isExpired: end <= now };
 }
 
 /**
@@ -39,7 +44,7 @@ export async function openSignedToken(
   token: string,
   findKey: () => Promise<Buffer | undefined>,
   now: number,
-): Promise<{ id: string; isExpired: boolean } | undefined> {
+): Promise<SignedToken | undefined> {
   const key = form.test(token) ? await findKey() : undefined;
   return key && readSignedToken(token, key, now);
 }

@@ -5,5 +5,6 @@ export { addCustomerOrder, type TestOrder, type TestParcel } from './orders/cust
 export { type OrderLine, orderLines } from './orders/order-lines.ts';
 export { pictureFile } from './picture-file.ts';
 export { type SilentLine, silentLine } from './postgres/silent-line.ts';
+export { waitersFor } from './postgres/waiters.ts';
 export { type TestDatabase, withDatabase } from './postgres/with-database.ts';
 export { openPushService, type PushService, type ReceivedPush } from './push/push-service.ts';

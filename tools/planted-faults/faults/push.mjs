@@ -6,7 +6,7 @@ export default [
     file: 'push/repository.ts',
     find: '             customer_id = excluded.customer_id,\n',
     replace: '',
-    tests: ['push.test.ts › a device belongs to who signed in last'],
+    tests: ['push.test.ts › a device belongs to the customer who signed in last'],
   },
   {
     name: 'a-device-is-told-after-its-session',
@@ -14,7 +14,7 @@ export default [
     file: 'push/repository.ts',
     find: 'const isOpen = sql`s.ended_at is null and s.ends_at > now()`;',
     replace: 'const isOpen = sql`s.ends_at > now()`;',
-    tests: ['push.test.ts › a device belongs to who signed in last'],
+    tests: ['push.test.ts › a device belongs to the customer who signed in last'],
   },
   {
     name: 'any-address-is-a-push-service',
@@ -30,7 +30,7 @@ export default [
     file: 'push/service.ts',
     find: "  sentence.includes('$') ? otherwise : sentence;",
     replace: "  sentence === '' ? otherwise : sentence;",
-    tests: ['write-mails.test.ts › each mail to the customer is told'],
+    tests: ['write-mails.test.ts › each mail to the customer causes one push notification'],
   },
   {
     name: 'a-gone-device-is-kept',

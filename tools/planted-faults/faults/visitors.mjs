@@ -19,7 +19,7 @@ export default [
   {
     name: 'an-edited-form-is-taken-for-the-first-one',
     from: 'new',
-    file: 'modules/contact/contact.ts',
+    file: 'modules/contact/visitor-forms.ts',
     find: "  if (!isSame) throw new Failure('FORM_NOT_FRESH', 'The form was sent before with other texts.');\n",
     replace: "  if (isSame === undefined) throw new Failure('FORM_NOT_FRESH');\n",
     tests: ['modules/contact/contact.test.ts'],

@@ -1,5 +1,5 @@
 /** Tests that old builds are deleted, together with files that no other build shares. */
-import { withDatabase } from '@tianguis/testkit';
+import { waitersFor, withDatabase } from '@tianguis/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestBuilds } from './test-builds.ts';
 
@@ -48,13 +48,11 @@ test('files that one process writes are not deleted by another at the same time'
   // This build shares a file with a build that is too old.
   await writer.query(`insert into storefront_builds (id, paths) values ('next', '{/assets/page-old.js}')`);
   const pruning = serve('last', { days: 7 });
-  const waits = async () =>
-    (await pool.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rowCount ?? 0;
   let isDone = false;
   void pruning.then(() => {
     isDone = true;
   });
-  await expect.poll(async () => isDone || (await waits()) > 0).toBe(true);
+  await expect.poll(async () => isDone || (await waitersFor(writer)) > 0).toBe(true);
   await writer.query('commit');
   writer.release();
   await pruning;

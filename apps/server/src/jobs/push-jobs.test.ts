@@ -109,7 +109,7 @@ describe('a push notification', () => {
   test.each([
     ['a service that is not allowed any more', 'select', ['fcm.googleapis.com'], 'pedidos'],
     ['a device whose session has ended', 'update customer_sessions set ended_at = now()', undefined, 'pedidos'],
-    ['a device that is not told of this kind', 'select', undefined, 'precios'],
+    ['a device that does not get this kind', 'select', undefined, 'precios'],
   ] as const)('to %s is not sent', async (_name, change, services, kind) => {
     const { id } = await addDevice();
     await pool.query(change);

@@ -5,7 +5,10 @@ import { createUnitOfWork } from '@tianguis/database';
 import webPush from 'web-push';
 import type { Job } from './job.ts';
 
-/** Seconds for which a push service keeps a push notification for a device without a line. Later it is no news. */
+/**
+ * Seconds for which a push service keeps a push notification for a device without a connection. A later one would be
+ * old news.
+ */
 const keptSeconds = 24 * 3600;
 /** Milliseconds until a push service has to answer. */
 const answerMs = 15_000;

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 
 const strict = { additionalProperties: false };
 
-/** What a device can be told of: news of orders, cheaper saved products, saved products that are back in stock. */
+/** Kinds of push notifications: news of orders, cheaper saved products, saved products that are back in stock. */
 export const pushKinds = ['pedidos', 'precios', 'existencias'] as const;
 export type PushKind = (typeof pushKinds)[number];
 
@@ -22,7 +22,7 @@ export const pushSubscriptionForm = Type.Object(
     tipos: Type.Optional(
       Type.Array(Type.Enum([...pushKinds]), {
         uniqueItems: true,
-        description: 'What the device is told of. Left out: as before, or everything on a new device',
+        description: 'Kinds that the device gets. Left out: as before, or every kind on a new device',
       }),
     ),
   },

@@ -198,7 +198,10 @@ export function createClient(options: ClientOptions) {
     contact: {
       /** A seal for a new form of visitors: it may be sent from two seconds to a day later. */
       seal: (call?: CallOptions) => send<SealReply>(apiPaths.formSeal, {}, call),
-      /** Writes to the shop (RT-17), as the customer of the credentials if there are some. @throws ApiError FORM_NOT_FRESH */
+      /**
+       * Writes to the shop (RT-17), as the customer of the credentials if there are some. @throws ApiError
+       * FORM_NOT_FRESH
+       */
       write: (json: ContactForm, call?: CallOptions) => send<FolioReply>(apiPaths.contact, { json }, call),
     },
     leads: {
@@ -210,7 +213,10 @@ export function createClient(options: ClientOptions) {
     newsletter: {
       subscribe: (form: SubscriptionForm, call?: CallOptions) =>
         send<SubscriptionReply>(apiPaths.newsletter, { form }, call),
-      /** Confirms a subscription, or ends it, by the token of a mailed link. @throws ApiError MAIL_NOT_FOUND; LINK_EXPIRED */
+      /**
+       * Confirms a subscription, or ends it, by the token of a mailed link. @throws ApiError MAIL_NOT_FOUND;
+       * LINK_EXPIRED
+       */
       confirm: (token: string, call?: CallOptions) =>
         send<DoneReply>(apiPaths.newsletterConfirmation, { json: { token } }, call),
       end: (token: string, call?: CallOptions) => send<DoneReply>(apiPaths.newsletterEnd, { json: { token } }, call),

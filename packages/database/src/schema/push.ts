@@ -5,7 +5,7 @@ type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 /** A browser that a customer allowed to show push notifications. */
 export interface PushSubscriptionTable {
   id: Generated<string>;
-  /** URL of the browser's push service. Whoever has the URL can reach the browser, so no log contains it. */
+  /** URL of the browser's push service. Anybody with the URL can reach the browser, so no log contains the URL. */
   endpoint: string;
   p256dh: string;
   auth: string;

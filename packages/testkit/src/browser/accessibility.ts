@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { resize } from './layout.ts';
+import { resize, resizeToWhole } from './layout.ts';
 
 /** The minified script has less than half of the default's size, and browsers read it for each document. */
 const script = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -47,13 +47,16 @@ export async function accessibilityViolations(page: Page, { except = [], only }:
   }, options);
 }
 
+/** The least height of the screen, so that most pages need one resize. */
+const tallScreen = 3_000;
+
 /**
  * The same check on a screen as tall as the page, where the fixed bottom menu covers nothing. Otherwise axe reports a
  * half-covered link as too small.
  */
 export async function accessibilityViolationsOfWhole(page: Page, options: Checked = {}): Promise<string[]> {
   const usual = page.viewportSize();
-  if (usual) await resize(page, { ...usual, height: 3_000 });
+  if (usual) await resizeToWhole(page, undefined, tallScreen);
   const violations = await accessibilityViolations(page, options);
   if (usual) await resize(page, usual);
   return violations;
@@ -65,7 +68,7 @@ export async function accessibilityViolationsOfWhole(page: Page, options: Checke
  */
 export async function accessibilityViolationsInBothThemes(page: Page): Promise<string[]> {
   const usual = page.viewportSize();
-  if (usual) await resize(page, { ...usual, height: 3_000 });
+  if (usual) await resizeToWhole(page, undefined, tallScreen);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const violations = await accessibilityViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -20,8 +20,14 @@ const mostRounds = 3;
  * Makes the screen as tall as the page, so that elements fixed at the bottom cover nothing. A page loads more when more
  * of it is near the screen. So the function repeats this until the height no longer changes. Set the width first,
  * because the height depends on the width, and drawing a tall screen costs much.
+ * @param settled waits until the page has loaded more
+ * @param least the least height of the screen
  */
-export async function resizeToWhole(page: Page, settled: () => Promise<void>): Promise<void> {
+export async function resizeToWhole(
+  page: Page,
+  settled: () => Promise<void> = async () => undefined,
+  least = 0,
+): Promise<void> {
   for (let round = 0; round < mostRounds; round++) {
     const { width, whole, screen } = await page.evaluate(() => ({
       width: document.documentElement.clientWidth,
@@ -29,7 +35,7 @@ export async function resizeToWhole(page: Page, settled: () => Promise<void>): P
       screen: innerHeight,
     }));
     if (round > 0 && whole <= screen) return;
-    await resize(page, { width, height: whole });
+    await resize(page, { width, height: Math.max(least, whole) });
     await settled();
   }
 }

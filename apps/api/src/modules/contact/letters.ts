@@ -1,6 +1,6 @@
 /**
- * Mails about the contact page (RT-17). Whoever fills in the form types an e-mail, a name and a text. So the mail to
- * this e-mail greets nobody by name, and the text in it has no links: the shop sends no advertisement of others.
+ * Mails about the contact page (RT-17). Strangers type the e-mail, the name and the text. So the mail to the
+ * typed e-mail greets nobody by name, and its text has no links: the shop sends no advertisement of others.
  */
 import { contactSubjects, withoutLinks } from '@tianguis/domain/contact';
 import type { Letter, LetterPart } from '@tianguis/mail';

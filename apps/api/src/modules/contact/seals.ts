@@ -1,6 +1,6 @@
 /**
- * Seals of forms for visitors (RT-17; decision 54). A seal is the id of a form and the time at which it was made, signed
- * by the shop. So nobody sends a form that the shop did not make, and a form that is sent again is known.
+ * Seals of forms for visitors (RT-17; decision 54). A seal is the id of a form and the time at which it was made,
+ * signed by the shop. So nobody sends a form that the shop did not make, and a form that is sent again is known.
  */
 import { formAge, formAges } from '@tianguis/domain/contact';
 import { Failure } from '../../failure.ts';
@@ -24,9 +24,10 @@ export function createSeals(readKey: () => Promise<Buffer>, clock: () => number)
       return makeSignedToken(crypto.randomUUID(), issued + formAges.most, await readKey());
     },
     async open(seal) {
-      const read = await openSignedToken(seal, readKey, 0);
+      const now = clock();
+      const read = await openSignedToken(seal, readKey, now);
       if (read === undefined) throw new Failure('FORM_NOT_FRESH', 'The form has no seal of this shop.');
-      const age = formAge(Number(seal.split('.')[1]) * 1_000 - formAges.most, clock());
+      const age = formAge(read.expires - formAges.most, now);
       if (age !== 'fresh') throw new Failure('FORM_NOT_FRESH', `The form is ${age}.`, { data: { age } });
       return read.id;
     },

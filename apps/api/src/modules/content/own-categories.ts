@@ -1,7 +1,7 @@
 /**
- * Fits a document to the categories of the shop. A document names a category by its names, and another shop may not have
- * the category, or may have another category of the same number. So blocks about missing categories are left out, and
- * links to closed pages too.
+ * Fits a document to the categories of the shop. A document names a category by its names, and another shop may not
+ * have the category, or may have another category of the same number. So blocks about missing categories are left out,
+ * and links to closed pages too.
  */
 import type { BlockDocument, CategoryList, CategoryReference, ContentLink, ProductSource } from '@tianguis/contract';
 import type { CategoryTree } from '../categories/service.ts';

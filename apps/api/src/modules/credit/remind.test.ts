@@ -1,4 +1,5 @@
 /** Tests of the reminders of store credits (AF-04). */
+import { waitersFor } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { config } from '../../test-api.ts';
 import { remindDebtors } from './remind.ts';
@@ -88,10 +89,7 @@ describe('AF-04 a statement that is not paid', () => {
       await client.query('begin');
       await client.query('select from credit_accounts where customer_id = $1 for update', [ana.id]);
       const running = run('2027-01-06');
-      const waiting = async () =>
-        (await client.query('select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))'))
-          .rowCount;
-      await expect.poll(waiting, { timeout: 5_000, interval: 10 }).toBe(1);
+      await expect.poll(() => waitersFor(client), { timeout: 5_000, interval: 10 }).toBe(1);
       await client.query('update credit_accounts set used = 0');
       await client.query(
         `insert into credit_entries (account_id, kind, cause, owed, actor, at)

@@ -2,15 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import type { FolioReply, LeadForm, SellerTermsReply } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
-import { folioOf, type Lead, readLead } from '@tianguis/domain/contact';
+import { folioOf, readLead } from '@tianguis/domain/contact';
 import type { SellerRules } from '@tianguis/domain/order';
 import type { LetterShop } from '@tianguis/mail';
-import { Failure } from '../../failure.ts';
 import type { CategoryService } from '../categories/service.ts';
-import { countForm, type FormLimits, openForm, type Seals, wrongTexts } from '../contact/service.ts';
+import { countForm, type FormLimits, openForm, type Seals, storeForm, wrongTexts } from '../contact/service.ts';
 import { createMailService } from '../mail/service.ts';
 import { leadForShop, leadReceived } from './letters.ts';
-import { type LeadRow, leadRepository } from './repository.ts';
+import { leadRepository } from './repository.ts';
 
 export interface LeadOptions {
   categories: Pick<CategoryService, 'tree'>;
@@ -45,22 +44,17 @@ export function createLeads(shop: UnitOfWork, options: LeadOptions): Leads {
       const { lead, faults } = readLead({ ...form, rfc_revisado }, await departments());
       if (faults) throw wrongTexts(faults);
       const id = await openForm(seals, form);
-      const before = await leadRepository(shop).one(id);
-      if (before) return sentBefore(before, lead);
-      await countForm(limits, address, lead.email);
       const row = { ...lead, folio: folioOf('V', randomBytes(8)), at: new Date(clock()) };
-      const isNew = await shop.withTransaction(async (unit) => {
-        if (!(await leadRepository(unit).add(id, row))) return false;
-        const mail = createMailService(letters, clock);
-        await mail.write(unit, { kind: 'lead-received', to: lead.email, letter: leadReceived(row), isSecret: true });
-        if (shopAddress !== undefined)
-          await mail.write(unit, { kind: 'shop-lead', to: shopAddress, letter: leadForShop(row), isSecret: true });
-        return true;
+      const mail = createMailService(letters, clock);
+      return storeForm(shop, {
+        ...{ id, typed: lead, row, rows: leadRepository },
+        count: () => countForm(limits, address, lead.email),
+        async mail(unit) {
+          await mail.write(unit, { kind: 'lead-received', to: lead.email, letter: leadReceived(row), isSecret: true });
+          if (shopAddress !== undefined)
+            await mail.write(unit, { kind: 'shop-lead', to: shopAddress, letter: leadForShop(row), isSecret: true });
+        },
       });
-      if (isNew) return { status: 'success', data: { folio: row.folio } };
-      const stored = await leadRepository(shop).one(id);
-      if (!stored) throw new Failure('FORM_NOT_FRESH');
-      return sentBefore(stored, lead);
     },
   };
 }
@@ -79,11 +73,4 @@ function termsOf(rules: SellerRules | undefined): Pick<SellerTermsReply['data'],
     },
     retenciones: { con_rfc: withheld(withholding.withRfc), sin_rfc: withheld(withholding.withoutRfc) },
   };
-}
-
-/** @throws Failure FORM_NOT_FRESH for other texts: they are not lost, and a new form takes them */
-function sentBefore(stored: LeadRow, lead: Lead): FolioReply {
-  const isSame = (Object.keys(lead) as (keyof Lead)[]).every((name) => stored[name] === lead[name]);
-  if (!isSame) throw new Failure('FORM_NOT_FRESH', 'The form was sent before with other texts.');
-  return { status: 'success', data: { folio: stored.folio } };
 }

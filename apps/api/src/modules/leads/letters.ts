@@ -1,4 +1,7 @@
-/** Mails about businesses that want to sell (RT-25). As for the contact page, the typed e-mail gets nothing of a stranger. */
+/**
+ * Mails about businesses that want to sell (RT-25). As for the contact page, the typed e-mail gets nothing of a
+ * stranger.
+ */
 import type { Lead } from '@tianguis/domain/contact';
 import type { Letter } from '@tianguis/mail';
 

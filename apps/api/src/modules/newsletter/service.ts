@@ -39,7 +39,9 @@ export interface NewsletterService {
    * @throws Failure MAIL_NOT_FOUND for a forged token, and after the subscription has ended; LINK_EXPIRED
    */
   confirm(token: string): Promise<DoneReply>;
-  /** Ends a subscription. A second call changes nothing. @throws Failure MAIL_NOT_FOUND for a forged token; LINK_EXPIRED */
+  /**
+   * Ends a subscription. A second call changes nothing. @throws Failure MAIL_NOT_FOUND for a forged token; LINK_EXPIRED
+   */
   end(token: string): Promise<DoneReply>;
 }
 

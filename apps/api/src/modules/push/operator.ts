@@ -17,7 +17,7 @@ export interface PushKeys {
 /** @param services hosts of push services; default: those of the usual browsers */
 export const createPushOperator = (shop: Pick<UnitOfWork, 'db'>, services: readonly string[] = usualPushServices) => ({
   /**
-   * Where to send a push notification; undefined if the device is not told of this kind, its session has ended, or its
+   * Where to send a push notification; undefined if the device does not get this kind, its session has ended, or its
    * push service is not allowed any more.
    */
   async target(device: string, kind: PushKind): Promise<PushTarget | undefined> {

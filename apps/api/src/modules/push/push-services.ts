@@ -7,7 +7,6 @@ import { isAllowedHost } from '@tianguis/domain';
 /** The services of Chrome and Android, Firefox, Safari, and Edge. */
 export const usualPushServices: readonly string[] = [
   'fcm.googleapis.com',
-  'updates.push.services.mozilla.com',
   '*.push.services.mozilla.com',
   '*.push.apple.com',
   '*.notify.windows.com',

@@ -1,4 +1,4 @@
-/** Tests which devices are told of news, and what they are told (issue 41, decision 56). */
+/** Tests which devices get push notifications, and their texts (issue 41, decision 56). */
 import { createUnitOfWork, type Message } from '@tianguis/database';
 import { openPushService } from '@tianguis/testkit';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ const tell = (id: string, kind: 'pedidos' | 'precios' | 'existencias') =>
   units.withTransaction((unit) => writePush(unit, id, kind, { title: 'Ya', text: '', path: '/', topic: 't' }));
 
 describe('subscriptions', () => {
-  test('a device is told of everything, then of what its customer chose; a visit renews it and keeps the choice', async () => {
+  test('a device gets every kind, then the kinds that its customer chose; a visit renews the device and keeps the choice', async () => {
     const id = await customer();
     const ana = await shopper();
     const { llave } = (await call('GET', '/app/v1/avisos/llave', by(ana))).body.data;
@@ -55,7 +55,7 @@ describe('subscriptions', () => {
     expect(await tell(id, 'pedidos')).toBe(0);
   });
 
-  test('a device belongs to who signed in last, and is told nothing once that session has ended', async () => {
+  test('a device belongs to the customer who signed in last, and gets nothing once that session has ended', async () => {
     const [ana, luis] = [await customer(), await customer({ email: 'luis@correo.mx' })];
     const one = device();
     await subscribe(await shopper(), { ...one, tipos: ['precios'] });

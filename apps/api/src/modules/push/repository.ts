@@ -1,6 +1,7 @@
 /** SQL of the devices that customers allowed to show push notifications. */
-import { findSigningKey, readSigningKey, type UnitOfWork } from '@tianguis/database';
-import { sql } from 'kysely';
+import type { PushKind } from '@tianguis/contract';
+import { readSigningKey, type UnitOfWork } from '@tianguis/database';
+import { type RawBuilder, sql } from 'kysely';
 
 export interface NewSubscription {
   endpoint: string;
@@ -20,14 +21,22 @@ export interface PushTarget {
 }
 
 const keyName = 'web-push';
-/** SQL: the session `s` of the subscription is open. */
+/** SQL: the session `s` of the device `d` is open. */
 const isOpen = sql`s.ended_at is null and s.ends_at > now()`;
+/** SQL: devices `d` that get push notifications of one of these kinds at least, with their open sessions `s`. */
+const devicesFor = (kinds: readonly string[]) =>
+  sql`push_subscriptions d join customer_sessions s
+    on s.id = d.session_id and ${isOpen} and d.kinds && ${[...kinds]}::text[]`;
+
+/** SQL: the customer has a device for one of these kinds. @param customer SQL: id of the customer */
+export const hasDeviceFor = (customer: RawBuilder<unknown>, kinds: readonly PushKind[]) =>
+  sql<boolean>`exists (select from ${devicesFor(kinds)} where d.customer_id = ${customer})`;
 
 /** @param on the database, or a transaction of it */
 export const pushRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
   /**
-   * Adds or renews a device. An address that belonged to another customer is then of this customer alone, and is told
-   * of everything, since the other customer's choice is not theirs.
+   * Adds or renews a device. A device of another customer becomes a device of this customer, and gets every kind, since
+   * the other customer made the choice.
    * @returns the kinds of the device
    */
   async save({ endpoint, p256dh, auth, customer, session, kinds }: NewSubscription): Promise<string[]> {
@@ -67,23 +76,25 @@ export const pushRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
     await db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
   },
 
-  /** Ids of the customer's devices that are told of this kind, and whose session is open. */
+  /** Ids of the customer's devices for this kind. */
   async ofCustomer(customer: string, kind: string): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`
-      select d.id from push_subscriptions d join customer_sessions s on s.id = d.session_id
-       where d.customer_id = ${customer} and ${kind} = any (d.kinds) and ${isOpen} order by d.id`.execute(db);
+      select d.id from ${devicesFor([kind])} where d.customer_id = ${customer} order by d.id`.execute(db);
     return rows.map(({ id }) => id);
   },
 
-  /**
-   * Where to send a push notification; undefined if the device is no longer told of this kind, or its session has
-   * ended.
-   */
+  /** Where to send a push notification; undefined unless the device still gets this kind. */
   async target(id: string, kind: string): Promise<PushTarget | undefined> {
     const { rows } = await sql<PushTarget>`
-      select d.endpoint, d.p256dh, d.auth from push_subscriptions d join customer_sessions s on s.id = d.session_id
-       where d.id = ${id} and ${kind} = any (d.kinds) and ${isOpen}`.execute(db);
+      select d.endpoint, d.p256dh, d.auth from ${devicesFor([kind])} where d.id = ${id}`.execute(db);
     return rows[0];
+  },
+
+  /** Whether the customer has a device for one of these kinds. */
+  async hasDevice(customer: string, kinds: readonly PushKind[]): Promise<boolean> {
+    const { rows } = await sql<{ has: boolean }>`
+      select ${hasDeviceFor(sql`${customer}::uuid`, kinds)} as has`.execute(db);
+    return rows[0]?.has ?? false;
   },
 
   /** Devices of a customer, for the export of the customer's data. */
@@ -108,8 +119,6 @@ export const pushRepository = ({ db }: Pick<UnitOfWork, 'db'>) => ({
     return Number(numAffectedRows ?? 0n);
   },
 
-  /** The key that signs push notifications; undefined before the first device. */
-  signingKey: () => findSigningKey(db, keyName),
   /** Returns the key. Creates the key if there is none. */
   makeSigningKey: () => readSigningKey(db, keyName),
 });

@@ -38,9 +38,13 @@ export const pushRoutes: FastifyPluginAsyncTypebox<{ push: Push }> = async (app,
     apiPaths.pushSubscription,
     {
       schema: {
-        ...{ ...shared, operationId: 'subscribeToPush', summary: 'Tell a device of news, by kind' },
+        ...{
+          ...shared,
+          operationId: 'subscribeToPush',
+          summary: 'Add or renew a device for push notifications, by kind',
+        },
         description:
-          'Sent at each visit, since browsers change subscriptions. It holds as long as the session of the call.',
+          'Sent at each visit, since browsers change subscriptions. It holds while the session of the call is open.',
         ...{ body: pushSubscriptionForm, response: { 200: pushSubscriptionReply, ...writeErrors, ...fieldsWrong } },
       },
     },
@@ -51,7 +55,7 @@ export const pushRoutes: FastifyPluginAsyncTypebox<{ push: Push }> = async (app,
     apiPaths.pushSubscriptionEnd,
     {
       schema: {
-        ...{ ...shared, operationId: 'endPush', summary: 'Tell a device of nothing any more' },
+        ...{ ...shared, operationId: 'endPush', summary: 'Remove a device' },
         description: 'Does nothing if the customer has no such device.',
         ...{ body: pushSubscriptionEnd, response: { 200: doneReply, ...writeErrors } },
       },

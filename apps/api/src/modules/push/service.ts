@@ -16,6 +16,8 @@ import { wrongField } from '../../failure.ts';
 import { isPushService, usualPushServices } from './push-services.ts';
 import { pushRepository } from './repository.ts';
 
+export { hasDeviceFor } from './repository.ts';
+
 /** What a device shows. Locked screens show it, so it has no amounts. */
 export interface PushNote {
   title: string;
@@ -94,8 +96,8 @@ export function createPush(shop: UnitOfWork, { callers, services = usualPushServ
 }
 
 /**
- * Writes a push notification for all devices of a customer that are told of this kind. It is sent only if the unit
- * commits.
+ * Writes a push notification for all devices of a customer that get this kind. The job sends the push notification only
+ * if the unit commits.
  * @returns the number of devices
  */
 export async function writePush(unit: Unit, customer: string, kind: PushKind, note: PushNote): Promise<number> {
@@ -104,9 +106,9 @@ export async function writePush(unit: Unit, customer: string, kind: PushKind, no
   return devices.length;
 }
 
-/** Whether a device of the customer is told of this kind. */
-export const hasPush = async (on: Pick<UnitOfWork, 'db'>, customer: string, kind: PushKind): Promise<boolean> =>
-  (await pushRepository(on).ofCustomer(customer, kind)).length > 0;
+/** Whether the customer has a device for one of these kinds. */
+export const hasPush = (on: Pick<UnitOfWork, 'db'>, customer: string, kinds: readonly PushKind[]): Promise<boolean> =>
+  pushRepository(on).hasDevice(customer, kinds);
 
 /** A sentence for a locked screen: the sentence itself, or another one if it has an amount of money. */
 export const withoutAmounts = (sentence: string, otherwise: string): string =>

@@ -1,22 +1,22 @@
 /**
- * Tells customers by mail and on their devices when a saved product is cheaper, or back in stock. The job compares
+ * Notifies customers by mail and on their devices when a saved product is cheaper, or back in stock. The job compares
  * saved products with today's catalogue. So writing prices needs no additional work, and a drop that was undone before
  * the job is not mailed.
  */
-import type { Unit, UnitOfWork } from '@tianguis/database';
+import type { UnitOfWork } from '@tianguis/database';
 import type { LetterShop } from '@tianguis/mail';
 import { isMailOnByDefault, wantsMail } from '../accounts/service.ts';
 import { createMailService } from '../mail/service.ts';
 import { hasPush, writePush } from '../push/service.ts';
 import { wishlistNews } from './letters.ts';
-import { mailingRepository } from './mailing-repository.ts';
+import { mailingRepository, newsKinds } from './mailing-repository.ts';
 import { mailsOffAddress, mailsOffToken } from './mails-off.ts';
 import { newsNotes } from './news-notes.ts';
 
 const kind = 'favoritos';
 
 /**
- * Tells all customers with news. One transaction per customer writes mail and push notifications, and marks the news
+ * Notifies all customers with news. One transaction per customer writes mail and push notifications, and marks the news
  * as mailed. So a customer gets no second mail if a run is repeated, or if two workers do the same run at once. A
  * failure for one customer does not stop the mails to other customers.
  * @returns the number of written mails
@@ -47,17 +47,14 @@ export async function mailWishlistNews(
   return written;
 }
 
-const isToldOnDevice = async (unit: Unit, customer: string): Promise<boolean> =>
-  (await hasPush(unit, customer, 'precios')) || (await hasPush(unit, customer, 'existencias'));
-
-/** Tells one customer by mail and on devices. @returns whether a mail was written */
+/** Notifies one customer by mail and on devices. @returns whether a mail was written */
 function mailOne(shop: UnitOfWork, letterShop: LetterShop, customer: string): Promise<boolean> {
   return shop.withTransaction(async (unit) => {
     const mailings = mailingRepository(unit.db);
     const to = await mailings.lock(customer);
     if (to === undefined) return false;
     const isMailed = await wantsMail(unit.db, customer, kind);
-    const news = isMailed || (await isToldOnDevice(unit, customer)) ? await mailings.takeNews(customer) : [];
+    const news = isMailed || (await hasPush(unit, customer, newsKinds)) ? await mailings.takeNews(customer) : [];
     if (news.length === 0) return false;
     for (const [pushKind, note] of newsNotes(news)) await writePush(unit, customer, pushKind, note);
     if (!isMailed) return false;

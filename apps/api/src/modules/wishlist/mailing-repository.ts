@@ -1,6 +1,8 @@
 /** Reads the news of saved products for mails and devices, and the key of links that turn these mails off. */
+import type { PushKind } from '@tianguis/contract';
 import { type Database, findSigningKey, readSigningKey } from '@tianguis/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { hasDeviceFor } from '../push/service.ts';
 
 /** News about a product, for a mail. */
 export interface Novelty {
@@ -37,15 +39,12 @@ const asMailed = sql`told_price = case when p.sale_price < i.saved_price then p.
 const among = ({ lists, products }: ChangedItems) =>
   sql`unnest(${lists}::uuid[], ${products}::integer[]) c (list, product)`;
 
-/** SQL: a device of the customer is told of saved products. */
-const hasDevice = (customer: RawBuilder<unknown>) => sql`exists (
-  select from push_subscriptions d join customer_sessions s on s.id = d.session_id
-   where d.customer_id = ${customer} and d.kinds && array['precios', 'existencias']
-     and s.ended_at is null and s.ends_at > now())`;
 /** SQL: mails about saved products are on for the customer. */
 const isMailed = (customer: RawBuilder<unknown>, byDefault: boolean) => sql`coalesce((
   select n.is_on from notification_settings n
    where n.customer_id = ${customer} and n.kind = 'favoritos' and n.channel = 'correo'), ${byDefault})`;
+/** Kinds of push notifications about saved products. */
+export const newsKinds: readonly PushKind[] = ['precios', 'existencias'];
 const ofList = sql`l.customer_id`;
 
 /** The shortest time between two mails to one customer. */
@@ -76,7 +75,7 @@ export function mailingRepository(db: Kysely<Database>) {
            and (${isObserved})`.execute(db);
     },
     /**
-     * Marks news as mailed for customers who turned these mails off, and have no device that is told of saved products.
+     * Marks news as mailed for customers who turned these mails off, and have no device for saved products.
      * So turning the mails on again mails no old news.
      * @param byDefault whether customers who never changed the setting get these mails
      */
@@ -85,9 +84,9 @@ export function mailingRepository(db: Kysely<Database>) {
         update wishlist_items i set ${asMailed} from products p, wishlists l, ${among(changed)}
          where i.wishlist_id = c.list and i.product_id = c.product and p.id = i.product_id and l.id = i.wishlist_id
            and i.removed_at is null and ${isNews}
-           and not ${isMailed(ofList, byDefault)} and not ${hasDevice(ofList)}`.execute(db);
+           and not ${isMailed(ofList, byDefault)} and not ${hasDeviceFor(ofList, newsKinds)}`.execute(db);
     },
-    /** Ids of customers with news who were told nothing within the last day, and want mails or have a device. */
+    /** Ids of customers with news who were not notified within the last day, and want mails or have a device. */
     async customers(changed: ChangedItems, byDefault: boolean): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         select distinct l.customer_id as id
@@ -96,7 +95,7 @@ export function mailingRepository(db: Kysely<Database>) {
           left join wishlist_mailings m on m.customer_id = l.customer_id
          where i.removed_at is null and l.deleted_at is null and ${isNews}
            and coalesce(m.mailed_at <= now() - ${pause}, true)
-           and (${isMailed(ofList, byDefault)} or ${hasDevice(ofList)})`.execute(db);
+           and (${isMailed(ofList, byDefault)} or ${hasDeviceFor(ofList, newsKinds)})`.execute(db);
       return rows.map(({ id }) => id);
     },
     /**

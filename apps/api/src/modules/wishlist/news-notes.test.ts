@@ -10,7 +10,7 @@ const { pool } = database;
 const jobs: Message[] = [];
 const units = createUnitOfWork(db, { put: async (_, more) => void jobs.push(...more) });
 const told = () => jobs.filter(({ job }) => job === 'send-push').map(({ data }) => data as PushJob);
-/** Adds a device of the customer, in an open session, that is told of these kinds. */
+/** Adds a device of the customer for these kinds, in an open session. */
 const allow = (id: string, kinds: readonly string[]) =>
   pool.query(
     `insert into push_subscriptions (endpoint, p256dh, auth, customer_id, session_id, kinds)

@@ -1,4 +1,6 @@
-/** `shop messages`: what customers write about orders (AF-05) and visitors on the contact page (RT-17), and the answers. */
+/**
+ * `shop messages`: what customers write about orders (AF-05) and visitors on the contact page (RT-17), and the answers.
+ */
 import {
   type ContactOperator,
   createContactOperator,
@@ -71,10 +73,12 @@ function readList(options: Options): Answer {
   return async ({ messages, contacts }) => {
     const all = options.has('--all');
     const [threads, requests] = [await messages.list({ all, most }), await contacts.list({ all, most })];
-    if (options.has('--json')) return json([...threads, ...requests]);
-    const rows = [...threads.map(threadCells), ...requests.map(contactCells)];
-    const [first, last] = all ? [1, -1] : [-1, 1];
-    return printList(rows.sort(([, , , one = ''], [, , , other = '']) => (one < other ? first : last)).slice(0, most));
+    const found = [
+      ...threads.map((data) => ({ data, at: Date.parse(data.changedAt), cells: threadCells(data) })),
+      ...requests.map((data) => ({ data, at: Date.parse(data.changedAt), cells: contactCells(data) })),
+    ];
+    const shown = found.sort((one, other) => (all ? other.at - one.at : one.at - other.at)).slice(0, most);
+    return options.has('--json') ? json(shown.map(({ data }) => data)) : printList(shown.map(({ cells }) => cells));
   };
 }
 

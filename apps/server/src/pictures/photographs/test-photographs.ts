@@ -74,12 +74,12 @@ export function mutated(file: Buffer, random: (limit: number) => number): Buffer
     const piece = bytes.subarray(at, at + random(64));
     const ways = [
       () => void bytes.writeUInt8(random(256), at),
-      () => void bytes.fill(random(256), at, at + random(32)),
+      () => void bytes.subarray(at, at + random(32)).fill(random(256)),
       () => {
         bytes = Buffer.concat([bytes.subarray(0, at), piece, bytes.subarray(at)]);
       },
       () => {
-        bytes = Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + piece.length)]);
+        bytes = Buffer.concat([bytes.subarray(0, Math.max(at, 1)), bytes.subarray(at + piece.length)]);
       },
       () => {
         bytes = Buffer.concat([bytes.subarray(0, Math.max(at, 1)), Buffer.from('<script>alert(1)</script>')]);

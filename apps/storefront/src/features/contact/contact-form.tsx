@@ -36,12 +36,6 @@ export function ContactForm({ subjects, ...props }: VisitorFormProps & { subject
         inputMode="numeric"
       />
       <TextAreaField name="mensaje" label={copy.message} hint={copy.messageHint} rows={6} autoComplete="off" required />
-      <p className="text-sm text-ink-soft">
-        {copy.privacy}{' '}
-        <a href="/aviso-privacidad-prospectos" className="touch font-semibold text-talavera underline">
-          {copy.privacyLink}
-        </a>
-      </p>
     </VisitorForm>
   );
 }

@@ -1,7 +1,6 @@
 /** Texts of the contact page's form (RT-17). */
 export const contactCopy = {
   title: 'Escríbenos',
-  page: 'Contacto',
   name: 'Tu nombre',
   email: 'Tu correo electrónico',
   emailHint: 'Ahí te contestamos.',
@@ -30,6 +29,7 @@ export const contactCopy = {
 
 /** Words that differ between the forms of visitors. */
 export interface VisitorWords {
+  privacy: string;
   submit: string;
   sending: string;
   failed: string;

@@ -1,7 +1,6 @@
 /** Texts of the page for businesses that want to sell (RT-25). */
 export const leadCopy = {
   title: 'Cuéntanos de tu negocio',
-  page: 'Vende en internet',
   name: 'Tu nombre',
   business: 'Nombre de tu negocio',
   rfc: 'RFC',

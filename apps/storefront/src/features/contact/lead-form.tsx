@@ -1,5 +1,4 @@
 import { SelectField, TextAreaField, TextField, useField } from '@tianguis/ui';
-import { contactCopy } from './copy.ts';
 import { leadCopy as copy } from './lead-copy.ts';
 import { VisitorForm, type VisitorFormProps } from './visitor-form.tsx';
 import { seenRfc } from './write-paths.ts';
@@ -38,12 +37,6 @@ export function LeadForm({ categories, ...props }: VisitorFormProps & { categori
         required
       />
       <TextAreaField name="venta" label={copy.sells} hint={copy.sellsHint} rows={5} autoComplete="off" required />
-      <p className="text-sm text-ink-soft">
-        {copy.privacy}{' '}
-        <a href="/aviso-privacidad-prospectos" className="touch font-semibold text-talavera underline">
-          {contactCopy.privacyLink}
-        </a>
-      </p>
     </VisitorForm>
   );
 }

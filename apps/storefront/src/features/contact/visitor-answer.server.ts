@@ -1,4 +1,6 @@
-/** Calls of forms for visitors (RT-17, RT-25): a new form, and the result of a sent one with everything that was typed. */
+/**
+ * Calls of forms for visitors (RT-17, RT-25): a new form, and the result of a sent one with everything that was typed.
+ */
 import type { FolioReply } from '@tianguis/contract';
 import type { CallOptions } from '@tianguis/contract/client';
 import type { FieldTexts } from '@tianguis/ui';

@@ -18,7 +18,9 @@ import { hiddenFields, type VisitorFormKind, writeAnswerPath, writePath } from '
 
 export interface VisitorFormProps {
   id?: string;
-  /** The seal of a new form, and what is known of a signed-in customer. A public page has neither, and asks for them. */
+  /**
+   * The seal of a new form, and what is known of a signed-in customer. A public page has neither, and asks for them.
+   */
   start?: FieldTexts | undefined;
   result?: FormResult | undefined;
   heading?: 'h1' | 'h2' | 'h3';
@@ -27,9 +29,9 @@ export interface VisitorFormProps {
 }
 
 /**
- * A form for visitors (RT-17, RT-25). Public pages are the same for everybody, so a script asks for the seal of the form
- * and for the name and e-mail of a customer. Without JavaScript, the form opens a page with a seal and everything that
- * was typed, where it is sent.
+ * A form for visitors (RT-17, RT-25). Public pages are the same for everybody, so a script asks for the seal of the
+ * form and for the name and e-mail of a customer. Without JavaScript, the form opens a page with a seal and everything
+ * that was typed, where it is sent.
  */
 export function VisitorForm({
   kind,
@@ -65,6 +67,12 @@ export function VisitorForm({
       >
         <HiddenFields />
         {children}
+        <p className="text-sm text-ink-soft">
+          {words.privacy}{' '}
+          <a href="/aviso-privacidad-prospectos" className="touch font-semibold text-talavera underline">
+            {contactCopy.privacyLink}
+          </a>
+        </p>
         <FormMessage role="alert" sending={words.sending} instructs />
         <SubmitButton className="min-h-12 justify-self-start max-sm:w-full sm:min-w-48">{words.submit}</SubmitButton>
       </Form>

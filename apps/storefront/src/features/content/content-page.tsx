@@ -1,4 +1,5 @@
 import { Breadcrumb, classNames } from '@tianguis/ui';
+import type { ReactNode } from 'react';
 import { paths } from '../../shared/links/paths.ts';
 import { Blocks, type BlocksProps, hasHeading } from './blocks.tsx';
 import { contentCopy as copy } from './copy.ts';
@@ -49,5 +50,33 @@ export function NestedContentPage({
       </div>
       <ContentPage nested content={content} hiddenDiscount={hiddenDiscount} heading={heading} />
     </>
+  );
+}
+
+/** A landing with other content after the operator's first block, in the width of a text. */
+export function SplitContentPage({ load, children }: { load: ContentLoad; children: ReactNode }) {
+  const [first, ...rest] = load.content.blocks;
+  const content = { ...load.content, blocks: first === undefined ? [] : [first] };
+  return (
+    <>
+      <div className="[&_.prose]:mx-auto">
+        <NestedContentPage load={{ ...load, content }} />
+      </div>
+      {children}
+      {rest.length > 0 && (
+        <div className="page mt-8">
+          <Blocks blocks={rest} hiddenDiscount={load.hiddenDiscount} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Content of a landing in the width of its text. */
+export function TextWide({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <div id={id} className="page mt-8 scroll-mt-32">
+      <div className="mx-auto max-w-180">{children}</div>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export const contentCopy = {
     ended: 'Estas ofertas ya terminaron',
   },
   countdown: {
-    endsAt: (end: string) => `Hasta el ${lastMoment(end)}`,
+    endsAt: (end: string) => `El ${lastMoment(end)}`,
     endsIn: 'Faltan',
     ended: 'Ya es hora',
   },

@@ -16,7 +16,8 @@ export function CountdownBlock({ title, text, action, ends_at, heading: Heading 
         <Heading className="text-xl font-bold sm:text-2xl">{title}</Heading>
         {text !== '' && <p className="mt-1 max-w-[65ch]">{text}</p>}
       </div>
-      <div className="[&>.countdown]:text-lg">
+      {/* The words of browsers without scripts are longer than the clock, so they have small letters in its space. */}
+      <div className="[&>.countdown]:min-h-7 [&>.countdown]:items-center [&_.countdown>span]:text-lg">
         <Countdown endsAt={ends_at} words={contentCopy.countdown} />
       </div>
       {action && (

@@ -16,9 +16,9 @@ interface CountdownWords {
 }
 
 /**
- * When something ends, by default offers (RT-01): the moment in words, the same for everybody. Once scripts run, a clock with the remaining
- * time replaces the words in the same space. The words remain as hidden text, so that a screen reader reads the moment
- * and not the seconds.
+ * When something ends, by default offers (RT-01): the moment in words, the same for everybody. Once scripts run, a
+ * clock with the remaining time replaces the words in the same space. The words remain as hidden text, so that a screen
+ * reader reads the moment and not the seconds.
  */
 export function Countdown({ endsAt, words = copy.offers }: { endsAt: string; words?: CountdownWords }) {
   const now = useSyncExternalStore(everySecond, thisSecond, () => undefined);

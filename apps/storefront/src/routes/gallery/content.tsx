@@ -40,7 +40,7 @@ export function content({ real, store, tree, now, siteName, origin }: GalleryDat
       </div>
     ),
     'Cuenta regresiva': (
-      <div className="grid gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <Countdown endsAt={until(2 * hour)} />
         <Countdown endsAt={until(75 * hour)} />
         <Countdown endsAt={until(-hour)} />

@@ -4,7 +4,8 @@ import { contactCopy } from '../../features/contact/copy.ts';
 import { LeadForm } from '../../features/contact/lead-form.tsx';
 import { SellerCosts } from '../../features/contact/seller-costs.tsx';
 import { Sent } from '../../features/contact/visitor-form.tsx';
-import { NewsletterLink } from '../../features/newsletter/link-page.tsx';
+import { MailedLink } from '../../features/mailed-links/mailed-link.tsx';
+import { linkCopy } from '../../features/newsletter/link-copy.ts';
 import { longWord } from './samples.ts';
 import { type Modules, State } from './state.tsx';
 
@@ -65,7 +66,7 @@ export function visitors(): Modules {
       <div className="grid gap-4">
         {(['confirmar', 'baja'] as const).flatMap((step) =>
           (['ask', 'done', 'dead'] as const).map((state) => (
-            <NewsletterLink key={`${step} ${state}`} step={step} state={state} heading="h3" />
+            <MailedLink key={`${step} ${state}`} words={linkCopy[step]} state={state} heading="h3" />
           )),
         )}
       </div>

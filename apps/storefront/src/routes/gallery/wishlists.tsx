@@ -1,5 +1,7 @@
 /** Lists of saved products, and shared lists. */
 
+import { MailedLink } from '../../features/mailed-links/mailed-link.tsx';
+import { listCopy } from '../../features/wishlist/list/list-copy.ts';
 import type { WishList, WishState } from '../../features/wishlist/list/list-data.ts';
 import { ListForm } from '../../features/wishlist/list/list-form.tsx';
 import { SortLinks } from '../../features/wishlist/list/list-links.tsx';
@@ -7,7 +9,6 @@ import { ListPage, UndoForm } from '../../features/wishlist/list/list-page.tsx';
 import { CreateListCard, ListMailsCard, ManageListCard } from '../../features/wishlist/list/list-settings.tsx';
 import { WishCard } from '../../features/wishlist/list/wish-card.tsx';
 import { PriceNote, StateNote } from '../../features/wishlist/list/wish-notes.tsx';
-import { MailsOff } from '../../features/wishlist/mails-off.tsx';
 import { ShareCard } from '../../features/wishlist/sharing/share-card.tsx';
 import { ClosedList, SharedList } from '../../features/wishlist/sharing/shared-list.tsx';
 import { invalid } from '../../shared/forms/form-results.ts';
@@ -154,9 +155,15 @@ export function wishlists({ real, now, origin }: Pick<GalleryData, 'real' | 'now
     ),
     'Apagar avisos de favoritos': (
       <div className="grid gap-4 lg:grid-cols-3">
-        <MailsOff state="ask" heading="h2" />
-        <MailsOff state="done" heading="h2" />
-        <MailsOff state="dead" heading="h2" />
+        {(['ask', 'done', 'dead'] as const).map((state) => (
+          <MailedLink
+            key={state}
+            words={listCopy.off}
+            state={state}
+            more={{ label: listCopy.off.all, href: '/mi-cuenta/avisos' }}
+            heading="h2"
+          />
+        ))}
       </div>
     ),
   };

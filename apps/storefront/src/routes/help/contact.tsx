@@ -1,10 +1,9 @@
 import { landingPath } from '@tianguis/domain';
 import { subjectChoices } from '../../features/contact/contact.server.ts';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
-import { Blocks } from '../../features/content/blocks.tsx';
 import { ContactLines } from '../../features/content/contact-lines.tsx';
 import { nestedContentMeta } from '../../features/content/content-meta.ts';
-import { NestedContentPage } from '../../features/content/content-page.tsx';
+import { SplitContentPage, TextWide } from '../../features/content/content-page.tsx';
 import { loadLanding } from '../../features/content/landing.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/contact';
@@ -26,24 +25,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? nested
 
 /** The first block, the form, the other ways to write, and then the rest of the operator's text. */
 export default function Contact({ loaderData: { contact, subjects, ...load } }: Route.ComponentProps) {
-  const [first, ...rest] = load.content.blocks;
-  const content = { ...load.content, blocks: first === undefined ? [] : [first] };
   return (
-    <>
-      <div className="[&_.prose]:mx-auto">
-        <NestedContentPage load={{ ...load, content }} />
-      </div>
-      <div className="page mt-6">
-        <div className="mx-auto max-w-180">
-          <ContactForm subjects={subjects} />
-        </div>
-      </div>
+    <SplitContentPage load={load}>
+      <TextWide>
+        <ContactForm subjects={subjects} />
+      </TextWide>
       <ContactLines contact={contact} />
-      {rest.length > 0 && (
-        <div className="page mt-8">
-          <Blocks blocks={rest} hiddenDiscount={load.hiddenDiscount} />
-        </div>
-      )}
-    </>
+    </SplitContentPage>
   );
 }

@@ -2,9 +2,8 @@ import { landingPath } from '@tianguis/domain';
 import { readSellers } from '../../features/contact/lead.server.ts';
 import { LeadForm } from '../../features/contact/lead-form.tsx';
 import { SellerCosts } from '../../features/contact/seller-costs.tsx';
-import { Blocks } from '../../features/content/blocks.tsx';
 import { nestedContentMeta } from '../../features/content/content-meta.ts';
-import { NestedContentPage } from '../../features/content/content-page.tsx';
+import { SplitContentPage, TextWide } from '../../features/content/content-page.tsx';
 import { loadLanding } from '../../features/content/landing.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/sellers';
@@ -23,30 +22,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? nested
 
 /** The first block, what selling costs, the rest of the operator's text, and the form. */
 export default function Sellers({ loaderData: { costs, categories, ...load } }: Route.ComponentProps) {
-  const [first, ...rest] = load.content.blocks;
-  const content = { ...load.content, blocks: first === undefined ? [] : [first] };
   return (
     <>
-      <div className="[&_.prose]:mx-auto">
-        <NestedContentPage load={{ ...load, content }} />
-      </div>
-      {costs && (
-        <div className="page mt-8">
-          <div className="mx-auto max-w-180">
+      <SplitContentPage load={load}>
+        {costs && (
+          <TextWide>
             <SellerCosts {...costs} />
-          </div>
-        </div>
-      )}
-      {rest.length > 0 && (
-        <div className="page mt-8">
-          <Blocks blocks={rest} hiddenDiscount={load.hiddenDiscount} />
-        </div>
-      )}
-      <div id="formulario" className="page mt-8 scroll-mt-32">
-        <div className="mx-auto max-w-180">
-          <LeadForm categories={categories} />
-        </div>
-      </div>
+          </TextWide>
+        )}
+      </SplitContentPage>
+      <TextWide id="formulario">
+        <LeadForm categories={categories} />
+      </TextWide>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ContentPage } from '../../features/content/content-page.tsx';
 import { contentReply, loadContent } from '../../features/content/data.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { paths } from '../../shared/links/paths.ts';
-import { shopFacts, shopStructuredData } from '../../shared/seo/shop-data.ts';
+import { shopStructuredData } from '../../shared/seo/shop-data.ts';
 import type { Route } from './+types/home';
 
 /** RT-01: the home page, blocks in the operator's sequence. */
@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...load,
     credit: creditAfter(shop.config, 'home'),
     // Computed here and not in `meta`, so that browsers do not load this code.
-    structured: shopStructuredData(shopFacts(shop.config), shop.publicOrigin),
+    structured: shopStructuredData(shop.config, shop.publicOrigin),
   });
 }
 

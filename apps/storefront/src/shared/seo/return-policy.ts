@@ -4,8 +4,8 @@ import { returnDays } from '@tianguis/domain/order';
 const word = (name: string): string => `https://schema.org/${name}`;
 
 /**
- * `MerchantReturnPolicy`: 30 days after the receipt, by parcel. A customer who has changed their mind pays the way back,
- * the shop pays it for defects (`content/landing/politica-devoluciones.md`).
+ * `MerchantReturnPolicy`: 30 days after the receipt, by parcel. A customer who has changed their mind pays the way
+ * back, the shop pays it for defects (`content/landing/politica-devoluciones.md`).
  */
 export const returnPolicyData = (origin: string): Record<string, unknown> => ({
   '@type': 'MerchantReturnPolicy',

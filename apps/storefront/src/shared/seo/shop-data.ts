@@ -4,31 +4,8 @@ import { offeredOf } from '@tianguis/domain/offer';
 import { paths } from '../links/paths.ts';
 import { returnPolicyData } from './return-policy.ts';
 
-/** Facts of the configuration for search engines. */
-export interface ShopFacts {
-  name: string;
-  legalName: string;
-  description: string;
-  email: string;
-  /** Digits with the country code; empty if there is none. */
-  whatsapp: string;
-  social: string[];
-  /** Whether the shop sells here. Without it, nothing can be returned. */
-  isSelling: boolean;
-}
-
-/** The facts for a loader, so that the page contains only this part of the configuration. */
-export function shopFacts({ name, legalName, tagline, contact, social, offer }: ShopConfig): ShopFacts {
-  return {
-    name,
-    legalName,
-    description: tagline,
-    email: contact.email,
-    whatsapp: contact.whatsapp,
-    social: social.map(({ href }) => href),
-    isSelling: offeredOf(offer).purchases,
-  };
-}
+/** The part of the configuration that search engines read. */
+export type ShopFacts = Pick<ShopConfig, 'name' | 'legalName' | 'tagline' | 'contact' | 'social' | 'offer'>;
 
 /** `Organization` and `WebSite`, linked by `@id`. */
 export function shopStructuredData(shop: ShopFacts, origin: string): Record<string, unknown> {
@@ -43,14 +20,14 @@ export function shopStructuredData(shop: ShopFacts, origin: string): Record<stri
         legalName: shop.legalName,
         url: `${origin}${paths.home}`,
         logo: `${origin}/favicon.svg`,
-        description: shop.description,
-        sameAs: shop.social,
-        ...(shop.isSelling ? { hasMerchantReturnPolicy: returnPolicyData(origin) } : {}),
+        description: shop.tagline,
+        sameAs: shop.social.map(({ href }) => href),
+        ...(offeredOf(shop.offer).purchases ? { hasMerchantReturnPolicy: returnPolicyData(origin) } : {}),
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'customer service',
-          email: shop.email,
-          ...(shop.whatsapp ? { telephone: `+${shop.whatsapp}` } : {}),
+          email: shop.contact.email,
+          ...(shop.contact.whatsapp ? { telephone: `+${shop.contact.whatsapp}` } : {}),
           areaServed: 'MX',
           availableLanguage: 'es-MX',
         },

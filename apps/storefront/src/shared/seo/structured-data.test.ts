@@ -1,3 +1,4 @@
+import { noOffer, wholeOffer } from '@tianguis/testkit/offers';
 import { describe, expect, test } from 'vitest';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { itemList } from './item-list.ts';
@@ -9,11 +10,10 @@ const origin = 'https://tianguis.example';
 const shop: ShopFacts = {
   name: 'Nopalera',
   legalName: 'Nopalera, S.A. de C.V.',
-  description: 'Todo lo del mercado.',
-  email: 'hola@nopalera.example',
-  whatsapp: '525500000000',
-  social: ['https://facebook.example/nopalera'],
-  isSelling: true,
+  tagline: 'Todo lo del mercado.',
+  contact: { email: 'hola@nopalera.example', whatsapp: '525500000000' },
+  social: [{ network: 'facebook', href: 'https://facebook.example/nopalera' }],
+  offer: wholeOffer,
 };
 
 describe('home: Organization and WebSite', () => {
@@ -28,7 +28,7 @@ describe('home: Organization and WebSite', () => {
       merchantReturnLink: 'https://tianguis.example/politica-devoluciones',
     });
     expect(await validatorFaults(organization ?? {})).toEqual([]);
-    expect(JSON.stringify(shopStructuredData({ ...shop, isSelling: false }, origin))).not.toContain('Return');
+    expect(JSON.stringify(shopStructuredData({ ...shop, offer: noOffer }, origin))).not.toContain('Return');
   });
 
   test('the search action has the target /resultados, under the shop’s own origin', () => {
@@ -38,7 +38,9 @@ describe('home: Organization and WebSite', () => {
   });
 
   test('a shop without WhatsApp names no telephone', () => {
-    expect(JSON.stringify(shopStructuredData({ ...shop, whatsapp: '' }, origin))).not.toContain('telephone');
+    expect(
+      JSON.stringify(shopStructuredData({ ...shop, contact: { ...shop.contact, whatsapp: '' } }, origin)),
+    ).not.toContain('telephone');
   });
 });
 

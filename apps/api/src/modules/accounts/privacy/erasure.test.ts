@@ -1,4 +1,5 @@
 import { createUnitOfWork } from '@tianguis/database';
+import { waitersFor } from '@tianguis/testkit';
 import { beforeEach, expect, test } from 'vitest';
 import { eraseGoneAccounts } from '../../../customers.ts';
 import { dataParts } from '../../../personal-data.ts';
@@ -172,10 +173,7 @@ test('issue 16, 10: a sign-in waits for the command that closes its account, and
       isSettled = true;
     });
     opened.catch(() => undefined);
-    const isWaiting = async () =>
-      (await closing.query('select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))'))
-        .rowCount;
-    while (!isSettled && !(await isWaiting()));
+    while (!isSettled && (await waitersFor(closing)) === 0);
     await closing.query('commit');
     await expect(opened).rejects.toMatchObject({ code: 'ACCOUNT_BLOCKED' });
   } finally {

@@ -1,4 +1,5 @@
 /** Tests that passkeys and apps which a thief of a session added do not survive what their owner does (issue 37 M1). */
+import { waitersFor } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeNow, path, withApps } from '../testing/test-authenticator.ts';
 import { dead, next, withRecovery } from '../testing/test-recovery.ts';
@@ -77,8 +78,7 @@ describe('issue 37 M1: the link "No fui yo" in the mail about a new factor', () 
     await client.query('begin');
     await client.query('select from customers for no key update');
     const entering = enter(passkey);
-    const waiting = async () => (await database.pool.query('select from pg_locks where not granted')).rowCount;
-    await expect.poll(waiting).toBeGreaterThan(0);
+    await expect.poll(() => waitersFor(client)).toBe(1);
     await client.query('delete from passkeys');
     await client.query('commit');
     client.release();

@@ -1,3 +1,4 @@
+import { waitersFor } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { password } from '../testing/test-accounts.ts';
 import { dead, next, withRecovery } from '../testing/test-recovery.ts';
@@ -208,8 +209,7 @@ describe('RT-04 the new password', () => {
     await client.query('begin');
     await client.query(`update customers set password_hash = 'x'`);
     const signing = signIn('ana@correo.mx');
-    const waiting = async () => (await database.pool.query('select from pg_locks where not granted')).rowCount;
-    await expect.poll(waiting).toBeGreaterThan(0);
+    await expect.poll(() => waitersFor(client)).toBe(1);
     await client.query('commit');
     client.release();
     expect((await signing).status).toBe(401);

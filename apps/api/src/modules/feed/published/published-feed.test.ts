@@ -1,7 +1,9 @@
 /** Tests of the published product feed (FE-01). */
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { get as httpGet, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sharedSchemas } from '@tianguis/contract';
 import { prunedFact } from '@tianguis/database';
 import { merchantAttributes } from '@tianguis/feed';
@@ -146,37 +148,42 @@ test('FE-01 HEAD has the headers without reading products', async () => {
 });
 
 test('FE-01 a client that stalls is disconnected, and more than two readers are told to wait', async () => {
-  // More than the buffers of a connection.
-  await pool.query(`update products set is_active = true, description = repeat('a', 5000000)`);
-  const server = Fastify();
+  await pool.query(`update products set is_active = true, description = repeat('a', 500000)`);
+  const server = Fastify({ trustProxy: () => true });
   for (const schema of sharedSchemas) server.addSchema(schema);
   const feeds = createPublishedFeeds({ db: database.db, publicOrigin, shopName: 'Mercadito', pageSize: 1 });
   const perVisitor = { consume: async () => async () => undefined };
-  await server.register(publishedFeedRoutes, { feeds, perVisitor, publicOrigin, stallLimit: 100 });
-  await server.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = server.server.address() as AddressInfo;
+  await server.register(publishedFeedRoutes, { feeds, perVisitor, publicOrigin, stallLimit: 500 });
+  // The buffers of a TCP connection grow to the whole feed, those of a Unix socket do not.
+  const folder = await mkdtemp(join(tmpdir(), 'stalled-feed-'));
+  const socketPath = join(folder, 'socket');
+  await server.listen({ path: socketPath });
+  const serving = () => new Promise((resolve) => server.server.getConnections((_, count) => resolve(count)));
   /** A client that reads the headers only. */
   const stalled = async () => {
-    const [reply] = (await once(httpGet({ port, host: '127.0.0.1', path: '/feeds/v1/products.tsv' }), 'response')) as [
-      IncomingMessage,
-    ];
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    const request = httpGet({ socketPath, path: '/feeds/v1/products.tsv', headers });
+    const [reply] = (await once(request, 'response')) as [IncomingMessage];
     reply.on('error', () => undefined);
     return reply;
   };
   const replies = await Promise.all([stalled(), stalled()]);
-  await expect(feeds.whole('tsv')).rejects.toMatchObject({ code: 'SERVER_BUSY' });
-  const canOpen = async () => {
-    const feed = await feeds.whole('tsv').catch(() => undefined);
-    feed?.close();
-    feed?.close();
-    return feed !== undefined;
-  };
-  await expect.poll(canOpen).toBe(true);
   for (const reply of replies) {
     expect(reply.statusCode).toBe(200);
+    const isClosed = new Promise((resolve) => reply.once('close', resolve));
+    await expect.poll(serving).toBe(0);
     reply.resume();
-    await new Promise((resolve) => reply.once('close', resolve));
+    await isClosed;
     expect(reply.complete).toBe(false);
   }
+  const open = [await feeds.whole('tsv'), await feeds.whole('tsv')];
+  await expect(feeds.whole('tsv')).rejects.toMatchObject({ code: 'SERVER_BUSY' });
+  // A feed that is closed twice gives its place once.
+  open[0]?.close();
+  open[0]?.close();
+  open.push(await feeds.whole('tsv'));
+  await expect(feeds.whole('tsv')).rejects.toMatchObject({ code: 'SERVER_BUSY' });
+  for (const feed of open) feed.close();
   await server.close();
+  await rm(folder, { recursive: true });
 });

@@ -204,7 +204,7 @@ describe('OD-02 steps of a parcel', () => {
 });
 
 describe('issue 41 notifications on devices', () => {
-  test('each mail to the customer is told on the devices that ask for it, without amounts; a repeated run tells nothing', async () => {
+  test('each mail to the customer causes one push notification on devices for orders, without amounts', async () => {
     const { order } = await addWaitingOrder(pool, shop, number);
     await pool.query(
       `insert into customer_sessions (customer_id, token_hash, method, address, ends_at)

@@ -1,5 +1,6 @@
 /** Tests of orders, receipts and erasures of accounts at the same time (AF-07, PA-06). */
 import { createUnitOfWork, type Unit } from '@tianguis/database';
+import { waitersFor } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createCustomerOperator } from '../../../customers.ts';
 import { personalData } from '../../../personal-data.ts';
@@ -171,10 +172,7 @@ async function untilBlocked(unit: Unit, work: Promise<unknown>): Promise<void> {
     isSettled = true;
   });
   for (;;) {
-    const { rows } = await unit.query(
-      'select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))',
-    );
-    if (rows.length > 0) return;
+    if ((await waitersFor(unit)) > 0) return;
     if (isSettled) throw new Error('The other work did not wait.');
   }
 }

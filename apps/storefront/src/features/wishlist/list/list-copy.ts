@@ -127,8 +127,7 @@ export const listCopy = {
     ask: '¿Ya no quieres que te escribamos cuando algo que guardaste baje de precio o vuelva a haber?',
     submit: 'No quiero más avisos de favoritos',
     all: 'Ver todos mis avisos',
-    done: 'Listo: ya no te escribiremos sobre tus favoritos.',
-    again: 'Si cambias de opinión, los activas en tu cuenta.',
+    done: 'Listo: ya no te escribiremos sobre tus favoritos. Si cambias de opinión, los activas en tu cuenta.',
     dead: 'Este enlace ya no sirve. Entra a tu cuenta y cambia ahí tus avisos.',
   },
 } as const;

@@ -1,11 +1,12 @@
 import { data } from 'react-router';
+import { MailedLink, type MailedLinkWords } from '../../../features/mailed-links/mailed-link.tsx';
 import { linkCopy, linkSteps } from '../../../features/newsletter/link-copy.ts';
-import { NewsletterLink } from '../../../features/newsletter/link-page.tsx';
 import { listCopy } from '../../../features/wishlist/list/list-copy.ts';
-import { MailsOff } from '../../../features/wishlist/mails-off.tsx';
 import { setPrivateHeaders } from '../../../features/wishlist/sharing/shared-list.server.ts';
 import { found, tried } from '../../../shared/api/failures.ts';
 import { shopContext } from '../../../shared/api/shop-context.ts';
+import { accountPaths } from '../../../shared/links/account-paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
 import type { Route } from './+types/mails-off';
 
 /**
@@ -43,16 +44,25 @@ export async function action({ params, context, url }: Route.ActionArgs) {
 
 const isToken = ({ searchParams }: URL): boolean => /^[\w.-]{1,200}$/.test(searchParams.get('token') ?? '');
 
-const titleOf = (page: ReturnType<typeof pageOf>): string =>
-  page === 'favoritos' ? listCopy.off.title : linkCopy[page].title;
+type Page = ReturnType<typeof pageOf>;
+
+const wordsOf = (page: Page): MailedLinkWords => (page === 'favoritos' ? listCopy.off : linkCopy[page]);
+
+/** Where the customer goes on: to all switches, or to the shop if a link of the newsletter does not work. */
+const moreOf = (page: Page, state: 'ask' | 'done' | 'dead') =>
+  page === 'favoritos'
+    ? { label: listCopy.off.all, href: accountPaths.notifications }
+    : state === 'dead'
+      ? { label: linkCopy.contact, href: paths.contact }
+      : undefined;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `${titleOf(loaderData.page)} | ${loaderData.siteName}` : '' },
+  { title: loaderData ? `${wordsOf(loaderData.page).title} | ${loaderData.siteName}` : '' },
   { name: 'robots', content: 'noindex' },
 ];
 
 export default function Off({ loaderData: { page, hasToken }, actionData }: Route.ComponentProps) {
   const answer = actionData as { isDone: boolean } | undefined;
   const state = answer ? (answer.isDone ? 'done' : 'dead') : hasToken ? 'ask' : 'dead';
-  return page === 'favoritos' ? <MailsOff state={state} /> : <NewsletterLink step={page} state={state} />;
+  return <MailedLink words={wordsOf(page)} state={state} more={moreOf(page, state)} />;
 }

@@ -33,12 +33,12 @@ export const meta: Route.MetaFunction = noindex;
 
 export default function Write({ loaderData: { siteName, start, choices }, actionData }: Route.ComponentProps) {
   const result = actionData?.result;
-  const { page } = choices.kind === 'contacto' ? contactCopy : leadCopy;
+  const { title } = choices.kind === 'contacto' ? contactCopy : leadCopy;
   const form = { heading: 'h1', start, result } as const;
   return (
     <div className="page max-w-3xl py-6 sm:py-10">
       {/* Screen readers read the title first, so it contains the errors. */}
-      <title>{`${result?.status === 'invalid' ? 'Error: ' : ''}${page} | ${siteName}`}</title>
+      <title>{`${result?.status === 'invalid' ? 'Error: ' : ''}${title} | ${siteName}`}</title>
       {choices.kind === 'contacto' ? (
         <ContactForm subjects={choices.subjects} {...form} />
       ) : (
