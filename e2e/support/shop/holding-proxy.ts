@@ -32,6 +32,8 @@ export async function openHoldingProxy(holds: (path: string) => boolean) {
     /** Resolves when the first reply is delayed. */
     isDelayed,
     release,
+    /** Closes all connections, so that delayed replies are lost. */
+    lose: () => server.closeAllConnections(),
     async close() {
       release();
       server.closeAllConnections();

@@ -4,6 +4,7 @@
  */
 import { heartButtons } from '../features/wishlist/hearts/heart-buttons.ts';
 import { readItem, storedItems } from '../shared/device/stored-item.ts';
+import { waitedMessage } from '../shared/device/waited-message.ts';
 import { watchSession } from '../shared/session/browser/session-watcher.ts';
 
 let isStarted = false;
@@ -18,8 +19,18 @@ export async function startSignedIn(): Promise<void> {
   watchSession();
   document.documentElement.toggleAttribute('data-session-watched', true);
   if (readItem(storedItems.push) !== null) void renewPush();
+  askWaited();
   await untilHearts();
   (await import('./presses.ts')).startPresses();
+}
+
+/** Asks the service worker to send presses that wait for a connection, and shows what became of them. */
+function askWaited(): void {
+  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const ask = () => worker?.controller?.postMessage(waitedMessage);
+  worker?.addEventListener('message', async ({ data }) => (await import('./waited.ts')).showWaited(data));
+  window.addEventListener('online', ask);
+  ask();
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Words of the worker. */
-import { dateInMexico, momentFormat } from '@tianguis/domain';
+import { dateInMexico, momentFormat, plural } from '@tianguis/domain';
 
 export const words = {
   copy: 'Copia guardada',
@@ -17,6 +17,24 @@ export const words = {
     pages: 'Páginas que ya viste',
     kept: 'Esto lo guardamos en tu dispositivo, así que puedes verlo sin conexión:',
     none: 'Las páginas que veas con conexión se guardan aquí para cuando no la haya.',
+  },
+};
+
+/** Of presses that wait for a connection. */
+export const waitedWords = {
+  cart: 'Sin conexión: lo agregamos a tu carrito en cuanto vuelva.',
+  saved: 'Sin conexión: lo guardamos en tus favoritos en cuanto vuelva.',
+  removed: 'Sin conexión: lo quitamos de tus favoritos en cuanto vuelva.',
+  tooOld: 'Pasó más de un día desde que lo elegiste.',
+  refused: 'Inténtalo de nuevo.',
+  /** @param refused texts of the shop about what it refused */
+  report(added: number, saved: number, refused: readonly string[]): string {
+    const done = [
+      added > 0 && `agregamos a tu carrito ${plural(added, 'producto', 'productos')}`,
+      saved > 0 && 'actualizamos tus favoritos',
+    ].filter((part) => part !== false);
+    const failed = refused.length > 0 ? ` No pudimos con todo: ${[...new Set(refused)].join(' ')}` : '';
+    return `Ya hay conexión${done.length > 0 ? `: ${done.join(' y ')}` : ''}.${failed}`;
   },
 };
 

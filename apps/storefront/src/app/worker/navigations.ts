@@ -1,9 +1,12 @@
 /** Answers requests for pages: from the network, and without it by the kept copy or by the offline page. */
+import { paths } from '../../shared/links/paths.ts';
 import { findCopy, keep } from './copies.ts';
+import { words } from './copy.ts';
 import { type Kind, keyOf, kindOf, pageOfData } from './kept-paths.ts';
 import { offlinePage } from './offline-page.ts';
 import { ownCache } from './owner.ts';
 import { type RequestEvent, scope } from './scope.ts';
+import { sendWaiting } from './waiting.ts';
 
 /** A page that has not begun to arrive by then is slow, and its copy is shown instead. */
 const slowMs = 6_000;
@@ -25,9 +28,13 @@ export async function answerNavigation(event: RequestEvent): Promise<Response> {
   return copy ?? fresh.catch(() => offlinePage());
 }
 
+/** What waits for a connection is sent before the cart is read. The browser may have requested the cart already. */
 async function load({ request, preloadResponse }: RequestEvent): Promise<Response> {
-  return (await preloadResponse) ?? fetch(request);
+  const isSent = isCart(request.url) && (await quietly(sendWaiting()));
+  return (!isSent && (await preloadResponse)) || fetch(request);
 }
+
+const isCart = (address: string): boolean => new URL(address).pathname.startsWith(paths.cart);
 
 const slowness = () => new Promise<'slow'>((resolve) => setTimeout(resolve, slowMs, 'slow'));
 
@@ -37,7 +44,7 @@ const quietly = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() =
 /** A form that is sent while the device knows of no network. It is never stored and never repeated. */
 export const answerForm = ({ request }: RequestEvent): Promise<Response> =>
   // A device without a network may still reach a shop that runs on it.
-  fetch(request).catch(() => offlinePage(true));
+  fetch(request).catch(() => offlinePage(words.offline.sent));
 
 /**
  * The data of a page that a tab shows without loading a document. Without a connection, the tab loads the document,
@@ -48,6 +55,7 @@ export async function answerData(event: RequestEvent): Promise<Response> {
   const { request } = event;
   const page = pageOfData(request.url) ?? request.url;
   const isNext = request.mode === 'cors' && keyOf(request.referrer || page) !== keyOf(page);
+  if (isCart(page)) await quietly(sendWaiting());
   try {
     const answer = await fetch(request);
     const kind = kindOf(new URL(page).pathname);

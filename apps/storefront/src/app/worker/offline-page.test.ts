@@ -1,8 +1,9 @@
 import { htmlFaults } from '@tianguis/testkit/documents';
 import { expect, test } from 'vitest';
+import { words } from './copy.ts';
 import { offlineHtml } from './offline-page.ts';
 
-const parts = { isForm: false, own: [], pages: [], scripts: ['a()'], now: Date.parse('2026-11-30T16:00:00Z') };
+const parts = { form: undefined, own: [], pages: [], scripts: ['a()'], now: Date.parse('2026-11-30T16:00:00Z') };
 const listed = (path: string, title: string) => ({ path, title, moment: Date.parse('2026-11-30T15:00:00Z') });
 
 test('PW-02 the offline page lists what is kept, and needs no other file', async () => {
@@ -25,7 +26,7 @@ test('PW-02 the offline page lists what is kept, and needs no other file', async
 test('PW-02 without copies the page says so, and a form that was not sent is not sent again by a reload', () => {
   expect(offlineHtml(parts)).toContain('se guardan aquí');
   expect(offlineHtml(parts)).toContain('Volver a intentar');
-  const form = offlineHtml({ ...parts, isForm: true });
+  const form = offlineHtml({ ...parts, form: words.offline.sent });
   expect(form).toContain('No se envió nada');
   expect(form).not.toContain('Volver a intentar');
 });

@@ -26,12 +26,12 @@ const style = [
 /** Loads the wanted page when the connection is back. This page has no form, so nothing typed is lost. */
 const reload = "addEventListener('online',function(){location.reload()})";
 
-/** @param isForm a form was sent, which the worker never repeats */
-export async function offlinePage(isForm = false): Promise<Response> {
+/** @param form the text about a form that was sent, which a reload must not repeat */
+export async function offlinePage(form?: string): Promise<Response> {
   const [own, pages] = await Promise.all([listOf('own'), listOf('public')]);
-  const scripts = isForm ? [themeScript] : [themeScript, reload];
+  const scripts = form !== undefined ? [themeScript] : [themeScript, reload];
   const sources = await Promise.all(scripts.map(sourceOf));
-  return new Response(offlineHtml({ isForm, own, pages, scripts, now: Date.now() }), {
+  return new Response(offlineHtml({ form, own, pages, scripts, now: Date.now() }), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -51,22 +51,22 @@ export async function offlinePage(isForm = false): Promise<Response> {
 const listOf = (kind: 'own' | 'public'): Promise<Listed[]> => listCopies(kind).catch(() => []);
 
 export interface OfflineParts {
-  isForm: boolean;
+  form: string | undefined;
   own: readonly Listed[];
   pages: readonly Listed[];
   scripts: readonly string[];
   now: number;
 }
 
-export function offlineHtml({ isForm, own, pages, scripts, now }: OfflineParts): string {
+export function offlineHtml({ form, own, pages, scripts, now }: OfflineParts): string {
   const isEmpty = own.length + pages.length === 0;
   return [
     '<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${words.title}</title><style>${style}</style>${scripts.map((one) => `<script>${one}</script>`).join('')}`,
     `</head><body><header></header><main>${mark.replace('<svg', '<svg aria-hidden="true"')}<h1>${words.title}</h1>`,
-    `<p>${isForm ? words.sent : words.text}</p>`,
-    isForm ? '' : `<a class="again" href="">${words.again}</a>`,
+    `<p>${form ?? words.text}</p>`,
+    form !== undefined ? '' : `<a class="again" href="">${words.again}</a>`,
     `<p class="kept">${isEmpty ? words.none : words.kept}</p>`,
     section(words.own, own, now) + section(words.pages, pages, now),
     '</main></body></html>',

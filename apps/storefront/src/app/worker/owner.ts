@@ -36,14 +36,21 @@ async function hashOf(text: string): Promise<string> {
 }
 
 /**
- * Erases what earlier customers left behind: their pages, and the public pages and pictures that they saw. The cache of
- * the customer who is signed in is made even if it stays empty, since it shows later that this customer was here.
- * @returns the cache of the customer who is signed in; undefined for a visitor
+ * Erases what earlier customers left behind: their pages, what waits, and the public pages and pictures that they saw.
+ * @returns the customer who is signed in; undefined for a visitor
+ */
+export async function onlyOwner(): Promise<string | undefined> {
+  const owner = await readOwner();
+  const isForeign = (name: string) => isOwn(name) && (owner === undefined || !name.endsWith(owner));
+  if ((await caches.keys()).some(isForeign)) await eraseKept((name) => isOwn(name) && !isForeign(name));
+  return owner;
+}
+
+/**
+ * The cache of the customer who is signed in; undefined for a visitor. It is made even if it stays empty, since it shows
+ * later that this customer was here.
  */
 export async function ownCache(): Promise<Cache | undefined> {
-  const owner = await readOwner();
-  const own = owner === undefined ? undefined : cacheNames.own + owner;
-  const names = await caches.keys();
-  if (names.some((name) => isOwn(name) && name !== own)) await eraseKept(own);
-  return own === undefined ? undefined : caches.open(own);
+  const owner = await onlyOwner();
+  return owner === undefined ? undefined : caches.open(cacheNames.own + owner);
 }

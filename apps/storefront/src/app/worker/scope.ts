@@ -24,6 +24,12 @@ export interface PressEvent extends WorkEvent {
   notification: { data: { path?: unknown } | null; close(): void };
 }
 
+/** A message of a page. */
+export interface PageMessageEvent extends WorkEvent {
+  data: unknown;
+  source: { postMessage(message: unknown): void } | null;
+}
+
 /** A tab with a page of the shop. */
 interface Tab {
   url: string;
@@ -43,11 +49,14 @@ interface WorkerScope {
     showNotification(title: string, options: object): Promise<void>;
     /** Cookies whose changes start the worker. Absent in some browsers. */
     cookies?: { subscribe(cookies: { name: string }[]): Promise<void> };
+    /** Tasks that the browser starts when the connection is back. Absent in some browsers. */
+    sync?: { register(task: string): Promise<void> };
   };
   /** Absent in some browsers. */
   cookieStore?: Pick<CookieStore, 'get'>;
   skipWaiting(): Promise<void>;
-  addEventListener(name: 'install' | 'activate' | 'cookiechange', listener: (event: WorkEvent) => void): void;
+  addEventListener(name: 'install' | 'activate' | 'cookiechange' | 'sync', listener: (event: WorkEvent) => void): void;
+  addEventListener(name: 'message', listener: (event: PageMessageEvent) => void): void;
   addEventListener(name: 'push', listener: (event: PushEvent) => void): void;
   addEventListener(name: 'notificationclick', listener: (event: PressEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: RequestEvent) => void): void;

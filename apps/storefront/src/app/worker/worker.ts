@@ -6,18 +6,36 @@
 import { clientsClaim } from 'workbox-core';
 import { enable as enablePreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
+import { wishlistPaths } from '../../shared/links/wishlist-paths.ts';
 import { sessionCookies } from '../../shared/session/session-names.ts';
 import { answerFile } from './files.ts';
 import { answerData, answerForm, answerNavigation, keepOpenPages } from './navigations.ts';
 import { ownCache } from './owner.ts';
+import { answerPress, answerPressedForm, answerSaved, listenToWaiting } from './presses.ts';
 import { listenToPush } from './push.ts';
 import { type RequestEvent, scope, type WorkEvent } from './scope.ts';
+import { answerPaths } from './waiting.ts';
 
 const asked = (event: unknown): RequestEvent => event as RequestEvent;
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   ({ event }) => answerNavigation(asked(event)),
+);
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && !navigator.onLine && Object.hasOwn(answerPaths, url.pathname),
+  ({ event }) => answerPressedForm(asked(event)),
+  'POST',
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && Object.values(answerPaths).includes(url.pathname),
+  ({ event }) => answerPress(asked(event)),
+  'POST',
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === wishlistPaths.saved,
+  ({ event }) => answerSaved(asked(event)),
 );
 // Forms go to the network past the worker, unless the device knows of no network.
 registerRoute(
@@ -39,6 +57,7 @@ registerRoute(
 );
 
 listenToPush();
+listenToWaiting();
 enablePreload();
 clientsClaim();
 // The worker needs no files of its build, so it can serve the pages of an earlier worker at once.

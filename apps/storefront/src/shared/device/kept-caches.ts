@@ -8,15 +8,23 @@ export const cacheNames = {
   pictures: 'tianguis-imagenes',
   /** Start of the name of a customer's cache. A hash of the customer's id follows. */
   own: 'tianguis-propio-',
+  /** The same of the cache with what waits for a connection. */
+  waiting: 'tianguis-espera-',
 } as const;
 
-export const isOwn = (name: string): boolean => name.startsWith(cacheNames.own);
+const isWaiting = (name: string): boolean => name.startsWith(cacheNames.waiting);
 
-/** Erases all pages and pictures, except the cache `kept`. Does nothing if the browser forbids storage. */
-export async function eraseKept(kept?: string): Promise<void> {
+/** Whether a cache belongs to a customer. */
+export const isOwn = (name: string): boolean => name.startsWith(cacheNames.own) || isWaiting(name);
+
+/**
+ * Erases all pages and pictures. Does nothing if the browser forbids storage.
+ * @param isSpared whether a cache remains; without it, what waits for a connection remains
+ */
+export async function eraseKept(isSpared: (name: string) => boolean = isWaiting): Promise<void> {
   try {
     const names = await caches.keys();
-    const erased = names.filter((name) => name.startsWith('tianguis-') && name !== cacheNames.files && name !== kept);
+    const erased = names.filter((name) => name.startsWith('tianguis-') && name !== cacheNames.files && !isSpared(name));
     await Promise.all(erased.map((name) => caches.delete(name)));
   } catch {
     // No storage, so nothing was kept.
