@@ -108,13 +108,16 @@ test(
     await page.goto(productUrl(product));
     await hydrated(page);
     await add(page).click();
-    await holding.isDelayed;
-    isHeld = false;
-    holding.lose();
+    // The browser itself sends once more if a connection ends that it has used before.
+    for (const lost of [1, 2]) {
+      await expect.poll(() => holding.delayed()).toBe(lost);
+      holding.lose();
+    }
     await expect(status(page, 'Sin conexión')).toBeVisible();
+    isHeld = false;
     await page.goto(cartUrl);
     await expect(line(page, product)).toBeVisible();
-    await expect(badge(page)).toHaveAccessibleName(/\b1\b/);
+    await expect(badge(page)).toContainText('1');
     expect(await waiting(page)).toEqual([]);
     await context.close();
     await holding.close();
