@@ -12,9 +12,14 @@ const answer = (body: PushAnswer, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } });
 const signIn = () => answer({ to: paths.login }, 401);
 
-/** The key that browsers need to subscribe; 401 for visitors, 404 in a shop without push notifications. */
+/**
+ * The key that browsers need to subscribe; 401 for visitors, 404 in a shop without push notifications, or without the
+ * service worker, which shows them.
+ */
 export async function readPushKey(context: Context): Promise<Response> {
-  const { account } = context.get(shopContext).api;
+  const { api, config } = context.get(shopContext);
+  if (config.serviceWorker === false) return answer({}, 404);
+  const { account } = api;
   const found = await callAs(context, (bearer) => account.pushKey({ credentials: { bearer } }));
   if (!found) return signIn();
   return found.reply ? answer({ key: found.reply.data.llave }) : answer({}, found.refused.status === 404 ? 404 : 503);
