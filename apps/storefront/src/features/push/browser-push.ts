@@ -1,5 +1,6 @@
 /** Push notifications in the browser (Push API): whether they are possible, and the subscription of this device. */
 import type { PushKind } from '@tianguis/contract';
+import { dateInMexico } from '@tianguis/domain';
 import { readItem, storedItems, writeItem } from '../../shared/device/stored-item.ts';
 import { type PushAnswer, pushFields, pushPath } from './push-answer.ts';
 
@@ -34,7 +35,7 @@ export async function fetchPushKey(): Promise<string | undefined> {
   return response.ok ? ((await response.json()) as PushAnswer).key : undefined;
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => dateInMexico(Date.now());
 
 /** @throws Error if the shop did not store it */
 async function send(subscription: PushSubscription, more: Record<string, string> = {}): Promise<PushAnswer> {
