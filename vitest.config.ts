@@ -15,7 +15,7 @@ const seeded = { setupFiles: ['./packages/testkit/src/random/seed.ts'] };
  * These limits only end tests that hang. They are long, because responses are slow on a busy machine, and a shorter
  * limit would fail correct tests.
  */
-const untilSomethingHangs = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+const untilSomethingHangs = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 180_000 } } };
 
 export default defineConfig({
   test: {

@@ -2,7 +2,7 @@
  * A client of the tested shop without a browser. It stores cookies, follows redirects if asked to, and runs no scripts.
  */
 import { lookup } from 'node:dns';
-import { Agent, type IncomingMessage, request as send } from 'node:http';
+import { Agent, type IncomingMessage, type RequestOptions, request as send } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { desktopUserAgent } from '../../../packages/testkit/src/browser/user-agents.ts';
@@ -126,19 +126,26 @@ export class Client implements HttpClient {
       ...(cookie && { cookie }),
       ...given,
     };
-    const message = await new Promise<IncomingMessage>((resolve, reject) => {
-      const asked = send(
-        url,
-        { method, agent, lookup: hereIfLocal, headers: { ...all, ...(body && { 'content-length': body.length }) } },
-        resolve,
-      );
-      asked.on('error', reject).end(body);
-    });
+    const headers = { ...all, ...(body && { 'content-length': body.length }) };
+    const message = await sendAsBrowsers(url, { method, agent, lookup: hereIfLocal, headers }, body);
     const reply = new Reply(message, Buffer.concat(await message.toArray()), url.href);
     // Browsers send cookies of a host to all of its ports, such as those of the services beside the shop.
     if (url.hostname === shopHost) this.cookies.take(reply.setCookies());
     return reply;
   }
+}
+
+/** As in browsers, a page is requested again if a connection that was kept is closed at that moment by its server. */
+function sendAsBrowsers(url: URL, options: RequestOptions, body: Buffer | undefined): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const asked = send(url, options, resolve);
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      const isClosed = asked.reusedSocket && error.code === 'ECONNRESET' && options.method === 'GET';
+      if (isClosed) sendAsBrowsers(url, options, body).then(resolve, reject);
+      else reject(error);
+    });
+    asked.end(body);
+  });
 }
 
 function bodyOf(form: Sent['form'], data: unknown): { body?: Buffer; type?: string } {
