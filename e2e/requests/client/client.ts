@@ -126,8 +126,8 @@ export class Client implements HttpClient {
       ...(cookie && { cookie }),
       ...given,
     };
-    const headers = { ...all, ...(body && { 'content-length': body.length }) };
-    const message = await sendAsBrowsers(url, { method, agent, lookup: hereIfLocal, headers }, body);
+    const sent = { ...all, ...(body && { 'content-length': body.length }) };
+    const message = await sendAsBrowsers(url, { method, agent, lookup: hereIfLocal, headers: sent }, body);
     const reply = new Reply(message, Buffer.concat(await message.toArray()), url.href);
     // Browsers send cookies of a host to all of its ports, such as those of the services beside the shop.
     if (url.hostname === shopHost) this.cookies.take(reply.setCookies());
