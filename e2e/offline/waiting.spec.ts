@@ -118,7 +118,7 @@ test(
     await page.goto(cartUrl);
     await expect(line(page, product)).toBeVisible();
     await expect(badge(page)).toContainText('1');
-    expect(await waiting(page)).toEqual([]);
+    await expect.poll(() => waiting(page)).toEqual([]);
     await context.close();
     await holding.close();
   },
