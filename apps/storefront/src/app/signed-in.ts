@@ -1,16 +1,14 @@
 /**
- * The script of signed-in customers, which loads late: it watches the session (SS-04), fills the hearts,
- * and renews push notifications.
+ * The script of signed-in customers, which loads late: it watches the session (SS-04), sends what waits for a
+ * connection, and fills the hearts.
  */
 import { heartButtons } from '../features/wishlist/hearts/heart-buttons.ts';
-import { readItem, storedItems } from '../shared/device/stored-item.ts';
 import { waitedMessage } from '../shared/device/waited-message.ts';
 import { watchSession } from '../shared/session/browser/session-watcher.ts';
 
 let isStarted = false;
 
-/** Push notifications are renewed at visits, since browsers change subscriptions (issue 41). */
-const renewPush = async () => (await import('../features/push/browser-push.ts')).renewPushDaily();
+const presses = () => import('./presses.ts');
 
 /** A second call does nothing. */
 export async function startSignedIn(): Promise<void> {
@@ -18,17 +16,16 @@ export async function startSignedIn(): Promise<void> {
   isStarted = true;
   watchSession();
   document.documentElement.toggleAttribute('data-session-watched', true);
-  if (readItem(storedItems.push) !== null) void renewPush();
   askWaited();
   await untilHearts();
-  (await import('./presses.ts')).startPresses();
+  (await presses()).startPresses();
 }
 
 /** Asks the service worker to send presses that wait for a connection, and shows what became of them. */
 function askWaited(): void {
   const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   const ask = () => worker?.controller?.postMessage(waitedMessage);
-  worker?.addEventListener('message', async ({ data }) => (await import('./waited.ts')).showWaited(data));
+  worker?.addEventListener('message', async ({ data }) => (await presses()).showWaited(data));
   window.addEventListener('online', ask);
   ask();
 }

@@ -99,7 +99,7 @@ export function PushSetting({ sample }: { sample?: Exclude<State, undefined> }) 
   }
 
   return (
-    <div className="mt-1 min-h-24">
+    <div className="mt-1 flex min-h-28 flex-col items-start">
       {typeof state === 'string' && <p className="text-sm text-ink-soft">{sentences[state]}</p>}
       {state === 'off' && (
         <Button look="outline" className="mt-3" aria-busy={isBusy} onClick={allow}>
@@ -108,7 +108,7 @@ export function PushSetting({ sample }: { sample?: Exclude<State, undefined> }) 
       )}
       {typeof state === 'object' && (
         <>
-          <div className="divide-y divide-line">
+          <div className="w-full divide-y divide-line">
             {kinds.map((kind) => (
               <Switch
                 key={kind}
@@ -129,7 +129,7 @@ export function PushSetting({ sample }: { sample?: Exclude<State, undefined> }) 
         ref={status}
         tabIndex={-1}
         role="status"
-        className={`min-h-5 text-sm outline-none ${hasFailed ? 'text-alarm' : 'text-nopal'}`}
+        className={`mt-auto min-h-5 text-sm outline-none ${hasFailed ? 'text-alarm' : 'text-nopal'}`}
       >
         {words}
       </p>
