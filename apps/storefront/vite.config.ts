@@ -29,7 +29,7 @@ const sharedParts = new RegExp(
 const goodsParts = new RegExp(
   [
     '[\\\\/]commerce[\\\\/](product-card[\\\\/](?!cart-form|wishlist-form)|shelf[\\\\/](?!seen-|shelf-note|use-when-near)',
-    '|store[\\\\/]|last-moment)',
+    '|store[\\\\/]|last-moment|credit-banner)',
     '|[\\\\/]ui[\\\\/]src[\\\\/](breadcrumb|stars)|[\\\\/]seo[\\\\/]breadcrumb-list',
   ].join(''),
 );
