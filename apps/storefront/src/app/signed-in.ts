@@ -24,8 +24,9 @@ export async function startSignedIn(): Promise<void> {
 /** Asks the service worker to send presses that wait for a connection, and shows what became of them. */
 function askWaited(): void {
   const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  const ask = () => worker?.controller?.postMessage(waitedMessage);
-  worker?.addEventListener('message', async ({ data }) => (await presses()).showWaited(data));
+  if (!worker) return;
+  const ask = () => worker.controller?.postMessage(waitedMessage);
+  worker.addEventListener('message', async ({ data }) => (await presses()).showWaited(data));
   window.addEventListener('online', ask);
   ask();
 }
