@@ -31,6 +31,8 @@ export default defineConfig({
     // The tests of a worker share one page, whose cookies, storage and routes Playwright clears between tests. A new
     // page with its renderer process costs 0.4 s of CPU time. Tests with other options get a new page.
     reuseContext: true,
+    // `page.route` does not see requests of a service worker. Only tests of the worker allow it (`e2e/offline`).
+    serviceWorkers: 'block',
     // Traces are off, because recording each test takes a fifth of the run's time. To find a cause, run with `--trace
     // on`.
     trace: 'off',

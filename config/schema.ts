@@ -173,6 +173,11 @@ export const shopConfigSchema = Type.Object(
       }),
     ),
     timesToPay: Type.Optional(timesToPaySettings),
+    serviceWorker: Type.Optional(
+      Type.Boolean({
+        description: 'whether pages that were seen can be read without a connection (PW-02); false removes the worker',
+      }),
+    ),
     productFeed: Type.Optional(
       Type.Boolean({ description: 'whether anybody may fetch the product feed (FE-01); without it true' }),
     ),

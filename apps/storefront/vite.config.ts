@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { evaluateModules } from './src/app/evaluated-modules.ts';
 import { slimRouter } from './src/app/react-router/slim-router.ts';
+import { buildWorkers } from './src/app/worker/build-workers.ts';
 
 /** Modules that only pages with a listing use: filters, sorts and their URLs. */
 const listingParts = new RegExp(
@@ -18,7 +19,7 @@ const listingParts = new RegExp(
 const sharedParts = new RegExp(
   [
     '[\\\\/](packages|src[\\\\/](app|commerce|shared))[\\\\/]',
-    '(?!shelf[\\\\/](seen-shelf|shelf-note|use-when-near)|device[\\\\/](link-to-copy|shop-events)',
+    '(?!shelf[\\\\/](seen-shelf|shelf-note|use-when-near)|device[\\\\/](link-to-copy|shop-events|kept-)',
     '|department-tile|card-words|domain[\\\\/]src[\\\\/](variants|photograph|review|registry)',
     '|ui[\\\\/]src[\\\\/]forms[\\\\/](switch|plain-|use-once)|links[\\\\/](analytics-|link-tile)|forms[\\\\/]changed-)',
   ].join(''),
@@ -28,7 +29,7 @@ const sharedParts = new RegExp(
 const goodsParts = new RegExp(
   [
     '[\\\\/]commerce[\\\\/](product-card[\\\\/](?!cart-form|wishlist-form)|shelf[\\\\/](?!seen-|shelf-note|use-when-near)',
-    '|store[\\\\/]|last-moment)',
+    '|store[\\\\/]|last-moment|credit-banner)',
     '|[\\\\/]ui[\\\\/]src[\\\\/](breadcrumb|stars)|[\\\\/]seo[\\\\/]breadcrumb-list',
   ].join(''),
 );
@@ -198,7 +199,7 @@ const clientChunks = {
 };
 
 export default defineConfig({
-  plugins: [evaluateModules(), slimRouter(), tailwindcss(), reactRouter()],
+  plugins: [evaluateModules(), slimRouter(), tailwindcss(), reactRouter(), buildWorkers()],
   build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } } },
   server: { warmup: { clientFiles: ['./src/root.tsx'] } },

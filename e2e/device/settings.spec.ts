@@ -137,12 +137,12 @@ test('RT-20 ST-03 BL-02 recent searches and seen products: counted, cleared, res
   }
 });
 
-test('RT-20 notifications: says which exist, without a switch that does nothing', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('RT-20 notifications: a visitor is told of an account and of the newsletter, without a switch that does nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/ajustes');
   const setting = card(page, 'Notificaciones');
-  await expect(setting).toContainText('Todavía no mandamos notificaciones a este dispositivo');
+  await expect(setting).toContainText('Inicia sesión y este dispositivo puede avisarte de tus pedidos y favoritos.');
   await expect(setting.getByRole('link', { name: 'Recibir las ofertas por correo' })).toHaveAttribute(
     'href',
     '#boletin',

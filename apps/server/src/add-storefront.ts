@@ -5,6 +5,7 @@ import { createBuildFiles } from './build-files/build-files.ts';
 import { publishPeriodically } from './build-files/publish-periodically.ts';
 import type { ErrorPages } from './errors/error-pages.ts';
 import { readStaticFiles } from './http/static-files.ts';
+import { withWorker } from './http/worker-file.ts';
 import type { Limits } from './limits/limits.ts';
 import type { CachedPage } from './page-cache/cached-page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -47,7 +48,8 @@ export async function addStorefront(
   }
   const { loadBuild, registerBuiltStorefront } = await import('./storefront/production.ts');
   const build = await loadBuild(join(folder, 'build'));
-  const files = readStaticFiles(join(folder, 'build', 'client'));
+  const { serviceWorker = true } = options.services.config;
+  const files = withWorker(readStaticFiles(join(folder, 'build', 'client')), serviceWorker);
   const buildFiles = createBuildFiles({ database, own: files, ...settings.buildFiles });
   const ending = new AbortController();
   shutdown.add('publishing of files', () => ending.abort());

@@ -61,7 +61,9 @@ export default function handleRequest(
   const { isPublic } = loadContext.get(requestContext) as TrackedScope;
   const pages = context.staticHandlerContext.matches.map(({ route }) => route.id).filter((id) => id !== 'root');
   const isSoft = isPublic && pages.every((id) => softPages.includes(id));
-  return renderWholePage({ isSoft, url, status, headers }, context, (router) => (
+  // In development there is no worker, since each request would get files of an earlier moment.
+  const hasWorker = import.meta.env.PROD && loadContext.get(shopContext).config.serviceWorker !== false;
+  return renderWholePage({ isSoft, hasWorker, url, status, headers }, context, (router) => (
     <AnyAddress value={isStatic}>{router}</AnyAddress>
   ));
 }

@@ -143,6 +143,7 @@ export default [
   route('resources/opiniones/:photograph', './routes/resources/review-photograph.tsx'),
   route('avisos/:kind/:step?', './routes/shop/mail/mails-off.tsx'),
   route('cuenta-borrada', './routes/auth/account-deleted.tsx'),
+  route('resources/avisos', './routes/resources/app/push.tsx'),
   route('resources/favoritos', './routes/resources/wishlist/saved-products.tsx'),
   route('resources/para-ti', './routes/resources/recommendations.tsx'),
   route('resources/llegadas', './routes/resources/arrivals.tsx'),

@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 export async function openHoldingProxy(holds: (path: string) => boolean) {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const { promise: isDelayed, resolve: noteDelayed } = Promise.withResolvers<void>();
+  let delayed = 0;
   const server = createServer(async (asked, answer) => {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const { method = 'GET', headers, url = '' } = asked;
@@ -16,6 +17,7 @@ export async function openHoldingProxy(holds: (path: string) => boolean) {
     try {
       const reply = await promise;
       if (holds(new URL(url).pathname)) {
+        delayed++;
         noteDelayed();
         await isReleased;
       }
@@ -31,7 +33,11 @@ export async function openHoldingProxy(holds: (path: string) => boolean) {
     proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bypass: '<-loopback>' },
     /** Resolves when the first reply is delayed. */
     isDelayed,
+    /** Number of delayed replies. */
+    delayed: () => delayed,
     release,
+    /** Closes all connections, so that delayed replies are lost. */
+    lose: () => server.closeAllConnections(),
     async close() {
       release();
       server.closeAllConnections();

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const started = vi.hoisted(() => ({ watch: vi.fn(), presses: vi.fn() }));
+const started = vi.hoisted(() => ({ watch: vi.fn(), presses: vi.fn(), waited: vi.fn() }));
 vi.mock('../shared/session/browser/session-watcher.ts', () => ({ watchSession: started.watch }));
-vi.mock('./presses.ts', () => ({ startPresses: started.presses }));
+vi.mock('./presses.ts', () => ({ startPresses: started.presses, showWaited: started.waited }));
 
 const page = { hash: '', hasHeart: false, isWatched: false, marks: [] as string[], change: (): void => undefined };
 
@@ -63,4 +63,18 @@ test('RL-03 a page without hearts watches the session, and starts the script of 
   await done;
   expect(started.presses).toHaveBeenCalledOnce();
   expect(page.isWatched).toBe(false);
+});
+
+test('PW-02 it asks the service worker for what waits, also when the connection is back, and shows the answer', async () => {
+  const worker = Object.assign(new EventTarget(), { controller: { postMessage: vi.fn() } });
+  const tab = new EventTarget();
+  vi.stubGlobal('navigator', { serviceWorker: worker });
+  vi.stubGlobal('window', tab);
+  page.hasHeart = true;
+  await start();
+  expect(worker.controller.postMessage.mock.calls).toEqual([['espera']]);
+  tab.dispatchEvent(new Event('online'));
+  expect(worker.controller.postMessage).toHaveBeenCalledTimes(2);
+  worker.dispatchEvent(new MessageEvent('message', { data: { espera: 'x' } }));
+  await vi.waitFor(() => expect(started.waited.mock.calls).toEqual([[{ espera: 'x' }]]));
 });

@@ -1,8 +1,14 @@
-/** The script of signed-in customers, which loads late: it watches the session (SS-04), and fills the hearts. */
+/**
+ * The script of signed-in customers, which loads late: it watches the session (SS-04), sends what waits for a
+ * connection, and fills the hearts.
+ */
 import { heartButtons } from '../features/wishlist/hearts/heart-buttons.ts';
+import { waitedMessage } from '../shared/device/waited-message.ts';
 import { watchSession } from '../shared/session/browser/session-watcher.ts';
 
 let isStarted = false;
+
+const presses = () => import('./presses.ts');
 
 /** A second call does nothing. */
 export async function startSignedIn(): Promise<void> {
@@ -10,8 +16,19 @@ export async function startSignedIn(): Promise<void> {
   isStarted = true;
   watchSession();
   document.documentElement.toggleAttribute('data-session-watched', true);
+  askWaited();
   await untilHearts();
-  (await import('./presses.ts')).startPresses();
+  (await presses()).startPresses();
+}
+
+/** Asks the service worker to send presses that wait for a connection, and shows what became of them. */
+function askWaited(): void {
+  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (!worker) return;
+  const ask = () => worker.controller?.postMessage(waitedMessage);
+  worker.addEventListener('message', async ({ data }) => (await presses()).showWaited(data));
+  window.addEventListener('online', ask);
+  ask();
 }
 
 /**

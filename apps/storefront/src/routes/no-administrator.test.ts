@@ -98,6 +98,7 @@ test('RO-03 only these pages accept a form', () => {
     '/referidos/*',
     '/registro',
     '/registro/respuesta',
+    '/resources/avisos',
   ]);
 });
 

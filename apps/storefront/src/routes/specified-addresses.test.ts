@@ -55,6 +55,7 @@ const ours = [
   ...['/Mesa-de-Regalos/ABCD', '/Mesa-de-Regalos/mi-mesa', '/Mesa-de-Regalos/ABCD/regalar/1'],
   ...['/lista-compartida', '/avisos/favoritos', '/cuenta-borrada'],
   ...['/resources/favoritos', '/resources/para-ti', '/resources/llegadas', '/resources/colonias'],
+  '/resources/avisos',
   ...['/resources/direcciones', '/resources/precio', '/resources/productos', '/resources/sugerencias'],
   ...['/resources/departamentos', '/resources/opiniones/1'],
   ...['/sitemap.xml', '/sitemaps/paginas.xml', '/robots.txt', '/manifest.webmanifest', '/compartir'],

@@ -25,9 +25,12 @@ class Problems {
   }
 }
 
+/** Playwright's own warning. Tests block the service worker unless they test it. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
 function watch(page: Page, problems: Problems): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
+    if ((message.type() === 'error' || message.type() === 'warning') && message.text() !== blockedWorker)
       problems.add(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', ({ message, stack = '' }) => {

@@ -82,7 +82,7 @@ const theirs: Entry = async (request, status, headers, context) => {
   return new Response(stream, { status, headers });
 };
 const ours: Entry = ({ url }, status, headers, context) =>
-  renderWholePage({ isSoft: false, url, status, headers }, context, (router) => router);
+  renderWholePage({ isSoft: false, hasWorker: false, url, status, headers }, context, (router) => router);
 
 /** The data that a page's inline scripts pass to React Router's client. */
 async function handedOver(page: string): Promise<string> {

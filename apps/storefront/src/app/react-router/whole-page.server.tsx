@@ -19,6 +19,8 @@ export interface WholePage {
 export interface PageHead {
   /** Whether the page needs only the shorter manifest, which contains the soft pages. */
   isSoft: boolean;
+  /** Whether the page registers the service worker. */
+  hasWorker: boolean;
   url: string;
   status: number;
   headers: Headers;
@@ -40,7 +42,7 @@ export function pageOf(response: Response): WholePage | undefined {
  * @param around wraps the router in the app's providers
  */
 export async function renderWholePage(
-  { isSoft, url, status, headers }: PageHead,
+  { isSoft, hasWorker, url, status, headers }: PageHead,
   { serverHandoffStream, ...context }: EntryContext,
   around: (router: ReactNode) => ReactNode,
 ): Promise<Response> {
@@ -55,7 +57,8 @@ export async function renderWholePage(
   headers.set('content-type', 'text/html; charset=utf-8');
   const response = new Response(null, { status, headers });
   // Adds the doctype, which `renderToString` does not write.
-  const deferred = deferScripts(Buffer.from(`<!DOCTYPE html>${document}`), isRead ? handoffScript(data) : undefined);
+  const whole = Buffer.from(`<!DOCTYPE html>${document}`);
+  const deferred = deferScripts(whole, isRead ? handoffScript(data) : undefined, hasWorker);
   wholePages.set(response, { body: deferred.page, scripts: [...scripts, ...deferred.scripts] });
   return response;
 }

@@ -43,7 +43,6 @@ export const settingsCopy = {
   },
   notifications: {
     title: 'Notificaciones',
-    text: 'Todavía no mandamos notificaciones a este dispositivo; las ofertas llegan por correo.',
     newsletter: 'Recibir las ofertas por correo',
     own: 'Elegir qué me avisan por correo',
   },

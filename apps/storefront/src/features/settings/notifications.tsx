@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card } from '../../shared/frame/card.tsx';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import { useProfile } from '../../shared/session/browser/use-profile.ts';
@@ -6,14 +7,14 @@ import { settingsCopy } from './copy.ts';
 const copy = settingsCopy.notifications;
 
 /**
- * The available notifications (RT-20). Notifications of a customer belong to the account; visitors have the newsletter.
- * The page is the same for everybody until hydration.
+ * The available notifications (RT-20): push notifications of this device, and mails, which belong to the account.
+ * Visitors have the newsletter. The page is the same for everybody until hydration.
  */
-export function Notifications() {
+export function Notifications({ push }: { push?: ReactNode }) {
   const profile = useProfile();
   return (
     <Card icon="bell" title={copy.title}>
-      <p className="mt-1 text-sm text-ink-soft">{copy.text}</p>
+      {push}
       <p>
         <a
           href={profile ? accountPaths.notifications : '#boletin'}

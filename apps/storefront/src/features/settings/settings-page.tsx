@@ -12,10 +12,13 @@ import { ThemeChoice } from './theme-choice.tsx';
 export function SettingsPage({
   heading: Heading = 'h1',
   measurement,
+  push,
 }: {
   heading?: 'h1' | 'h2';
   /** The card of the consent to measure. */
   measurement?: ReactNode;
+  /** The push notifications of this device. */
+  push?: ReactNode;
 }) {
   return (
     <div className="page max-w-3xl pt-4 lg:pt-8">
@@ -29,7 +32,7 @@ export function SettingsPage({
         <PostalCodeSetting />
         <SeenProducts />
         <RecentSearches />
-        <Notifications />
+        <Notifications push={push} />
         {measurement}
       </div>
     </div>

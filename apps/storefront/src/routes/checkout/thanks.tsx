@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { AfterPage } from '../../features/checkout/after/after-page.tsx';
 import { readAfter } from '../../features/checkout/after/read-payment.server.ts';
+import { PushOffer } from '../../features/push/push-offer.tsx';
 import { payPath } from '../../shared/links/checkout-paths.ts';
 import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/thanks';
@@ -20,5 +21,5 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = noindex;
 
 export default function Thanks({ loaderData: { after } }: Route.ComponentProps) {
-  return <AfterPage after={after} />;
+  return <AfterPage after={after} offer={<PushOffer />} />;
 }

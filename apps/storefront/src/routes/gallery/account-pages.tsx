@@ -23,6 +23,9 @@ import { ProfileForm } from '../../features/account/profile/profile-form.tsx';
 import { PasswordCard, TwoStepCard } from '../../features/account/second-step/two-step-card.tsx';
 import { PasswordForm } from '../../features/account/security/password-form.tsx';
 import { SessionsCard } from '../../features/account/security/sessions-card.tsx';
+import { InstallCard } from '../../features/installation/install-offer.tsx';
+import { PushOffer } from '../../features/push/push-offer.tsx';
+import { PushSetting } from '../../features/push/push-setting.tsx';
 import { done, failed, invalid } from '../../shared/forms/form-results.ts';
 import { accountPaths } from '../../shared/links/account-paths.ts';
 import type { GalleryData } from './data.ts';
@@ -71,6 +74,12 @@ export function accountPages({ now }: Pick<GalleryData, 'now'>): Modules {
         desde={moment}
         offer={<PasskeyOffer id="oferta-1" heading="h3" />}
         facts={{ [accountPaths.profile]: 'Teléfono 55 1234 5678', [accountPaths.security]: '2 sesiones abiertas' }}
+        last={
+          <>
+            <InstallCard way="prompt" heading="h3" />
+            <InstallCard way="menu" heading="h3" />
+          </>
+        }
       />
     ),
     'Página de la cuenta': (
@@ -192,6 +201,31 @@ export function accountPages({ now }: Pick<GalleryData, 'now'>): Modules {
         <State name="Interruptor">
           <Switch name="uno" label={longWord} hint={longWord} isOn />
           <Switch name="otro" label="Apagado" hint="No se envía" isOn={false} />
+        </State>
+      </div>
+    ),
+    'Notificaciones de un dispositivo': (
+      <div className="grid gap-6 sm:grid-cols-2">
+        <State name="Sin sesión">
+          <PushSetting sample="visitor" />
+        </State>
+        <State name="Apagadas">
+          <PushSetting sample="off" />
+        </State>
+        <State name="Encendidas">
+          <PushSetting sample={['pedidos', 'existencias']} />
+        </State>
+        <State name="Bloqueadas">
+          <PushSetting sample="blocked" />
+        </State>
+        <State name="iPhone, fuera de la pantalla de inicio">
+          <PushSetting sample="homeScreen" />
+        </State>
+        <State name="No disponibles">
+          <PushSetting sample="unsupported" />
+        </State>
+        <State name="Después de un pedido">
+          <PushOffer sample />
         </State>
       </div>
     ),

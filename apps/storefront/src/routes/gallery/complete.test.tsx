@@ -44,6 +44,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   SignOnReturn: 'reads the address; what it shows is SignOnState',
   PasskeyEntry: 'asks for the keys of the device; what it shows is PasskeyEntryForm',
   ShopNotFound: 'a page, shown by ShopError',
+  InstallOffer: 'reads what the device stores; what it shows is InstallCard',
   SplitContentPage: 'a whole page, whose parts are all shown',
   TextWide: 'an invisible box of such a page',
   CardFrame: 'shows a page of the acquirer',

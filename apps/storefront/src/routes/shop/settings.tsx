@@ -1,4 +1,5 @@
 import { AnalyticsSetting } from '../../features/analytics/analytics-setting.tsx';
+import { PushSetting } from '../../features/push/push-setting.tsx';
 import { settingsCopy as copy } from '../../features/settings/copy.ts';
 import { SettingsPage } from '../../features/settings/settings-page.tsx';
 import { shopContext } from '../../shared/api/shop-context.ts';
@@ -15,5 +16,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ title: copy.title, description: copy.description, noindex: true, ...loaderData }) : [];
 
 export default function Settings() {
-  return <SettingsPage measurement={<AnalyticsSetting />} />;
+  return <SettingsPage measurement={<AnalyticsSetting />} push={<PushSetting />} />;
 }

@@ -7,9 +7,17 @@ export const storedItems = {
   seen: 'vistos',
   searches: 'busquedas',
   device: 'isMobile',
+  /** "true" on a device on which the shop was opened as an installed app (PW-04). */
+  app: 'isApp',
+  /** Whether the customer closed the offer to install the shop. */
+  installing: 'ofertaApp',
   addresses: 'sendDirections',
   /** Whether a cart of this browser was recorded for recommendations (SS-08). */
   measuredCart: 'carritoMedido',
+  /** The date on which push notifications of this device were renewed last; absent if they are off. */
+  push: 'avisos',
+  /** Whether the customer does not want push notifications on this device. */
+  pushRefused: 'avisosAhoraNo',
 } as const;
 export type StoredItem = (typeof storedItems)[keyof typeof storedItems];
 

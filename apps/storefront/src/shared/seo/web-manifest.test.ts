@@ -21,7 +21,14 @@ const folder = join(import.meta.dirname, '../../../public');
 
 test('PW-01 a browser can install the shop: name, start, display, colours, icons of each kind', () => {
   expect(manifest).toMatchObject({
-    ...{ name: 'Tianguis', short_name: 'Tianguis', start_url: '/', scope: '/', display: 'standalone', lang: 'es-MX' },
+    ...{
+      name: 'Tianguis',
+      short_name: 'Tianguis',
+      start_url: '/?app=1',
+      scope: '/',
+      display: 'standalone',
+      lang: 'es-MX',
+    },
     ...{ theme_color: '#d4006a', background_color: '#fdf8f2' },
   });
   const purposes = Object.groupBy(manifest.icons, ({ purpose = '' }) => purpose);

@@ -1,5 +1,6 @@
 /** The web app manifest (PW-01): how a browser installs the shop. */
 import type { ShopConfig } from '@tianguis/config';
+import { appStart } from '../device/app-start.ts';
 import { paths } from '../links/paths.ts';
 
 /** Where a device shares a text or a link with the installed shop, and the names of the parts. */
@@ -20,7 +21,14 @@ const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('icon
 /** The manifest of a shop with this configuration. */
 export function webManifest({ name, tagline }: Pick<ShopConfig, 'name' | 'tagline'>): Record<string, unknown> {
   return {
-    ...{ id: '/', start_url: '/', scope: '/', name, short_name: shortName(name), description: tagline },
+    ...{
+      id: '/',
+      start_url: paths.home + appStart,
+      scope: '/',
+      name,
+      short_name: shortName(name),
+      description: tagline,
+    },
     ...{ lang: 'es-MX', dir: 'ltr', display: 'standalone', categories: ['shopping'] },
     ...{ theme_color: colors.theme, background_color: colors.background },
     icons: [

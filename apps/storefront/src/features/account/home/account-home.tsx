@@ -21,13 +21,15 @@ interface AccountHomeProps extends AccountFacts {
   offer?: ReactNode;
   /** The newest order. */
   latest?: ReactNode;
+  /** Content after all tiles, such as the offer to install the shop. */
+  last?: ReactNode;
   /** The sign-out form. */
   children?: ReactNode;
 }
 
 /** RL-01: the customer's name, and a tile with the current facts of each section of the account. */
 export function AccountHome(props: AccountHomeProps) {
-  const { nombre, correo, desde, facts, credit, hidden, offer, latest, children } = props;
+  const { nombre, correo, desde, facts, credit, hidden, offer, latest, last, children } = props;
   const { heading: Heading = 'h1' } = props;
   const SubHeading = Heading === 'h1' ? 'h2' : 'h3';
   return (
@@ -67,6 +69,7 @@ export function AccountHome(props: AccountHomeProps) {
           </ul>
         </section>
       ))}
+      {last}
     </div>
   );
 }

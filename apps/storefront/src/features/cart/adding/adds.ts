@@ -39,6 +39,8 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     const to = result.values[goField];
     if (to !== undefined) return location.assign(to);
     if (result.status !== 'done') return showToast(result.message || words.failed, { isFault: true });
+    // The service worker has no connection, and says that the press waits.
+    if (result.values[panelFields.outcome] === undefined) return showToast(result.message);
     window.dispatchEvent(new Event(cookieChange));
     if (result.values[panelFields.outcome] !== 'none') reportAdded(data);
     showPanel(result, submitter);

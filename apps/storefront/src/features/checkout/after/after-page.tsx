@@ -34,8 +34,15 @@ const icons: Readonly<Record<AfterState['kind'], IconName>> = {
 /** States in which nothing is left to pay for the customer. */
 const paying: ReadonlySet<AfterPageData['state']['kind']> = new Set(['paid', 'review', 'unknown']);
 
+interface AfterPageProps {
+  after: AfterPageData;
+  heading?: 'h1' | 'h2';
+  /** What the page offers at its end. */
+  offer?: ReactNode;
+}
+
 /** The page after an order: its number, and what was paid or is to be paid. */
-export function AfterPage({ after, heading = 'h1' }: { after: AfterPageData; heading?: 'h1' | 'h2' }) {
+export function AfterPage({ after, heading = 'h1', offer }: AfterPageProps) {
   const { order, state, isAway, parcels, invoiceHref, held } = after;
   const title = titles[state.kind];
   const isGood = state.kind === 'paid';
@@ -74,6 +81,7 @@ export function AfterPage({ after, heading = 'h1' }: { after: AfterPageData; hea
           {copy.shopping}
         </a>
       </div>
+      {state.kind !== 'ended' && offer}
     </div>
   );
 }

@@ -29,4 +29,6 @@ export const erasedCookies: readonly string[] = [
 /** All items of `localStorage` and `sessionStorage` that signing out deletes. */
 export const erasedItems: readonly string[] = [
   ...['busquedas', 'vistos', 'isMobile', 'productsWishlist', 'sendDirections', 'carritoMedido', 'favoritosPendientes'],
+  ...['avisos', 'avisosAhoraNo'],
+  ...['isApp', 'ofertaApp'],
 ];
