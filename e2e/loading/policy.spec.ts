@@ -56,7 +56,7 @@ async function openPlanted(): Promise<{ address: string; close(): Promise<void> 
     const page = files.get(url) ?? (await make(new Request(`${address}${url}`)));
     response.writeHead(page.status, page.headers).end(await page.body());
   });
-  return { address, close: () => new Promise((closed) => server.close(() => closed())) };
+  return { address, close: () => new Promise((closed) => server.close(() => closed()).closeAllConnections()) };
 }
 
 test('issue 13 A7: planted scripts do not run, and those of the shop do', { tag: '@phone' }, async ({

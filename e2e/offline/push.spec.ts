@@ -82,12 +82,12 @@ test('RT-20 push notifications are allowed, chosen by kind, renewed at the next 
   await card(page).getByRole('switch', { name: 'Bajó de precio' }).click();
   await expect(card(page).getByRole('status')).toHaveText('Desactivaste «Bajó de precio».');
   expect(await stored(id)).toEqual(['pedidos existencias']);
-  // The shop has lost the device meanwhile. The next visit sends the subscription again.
+  // The shop has lost the device meanwhile. The next page with products sends the subscription again.
   await withShopDatabase(({ pool }) =>
     pool.query('delete from push_subscriptions where endpoint = $1', [endpoint(id)]),
   );
   await page.evaluate(() => localStorage.setItem('avisos', '2020-01-01'));
-  await page.goto('/tiendas');
+  await page.goto('/');
   await expect.poll(() => stored(id)).toHaveLength(1);
   await page.goto('/ajustes');
   await card(page).getByRole('button', { name: 'Desactivar en este dispositivo' }).click();

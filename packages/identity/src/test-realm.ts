@@ -93,7 +93,7 @@ export async function openRealm(
     if (otherwise) return otherwise(request, response);
     response.end();
   });
-  return { provider, origin, issuer, close: () => new Promise((closed) => server.close(closed)) };
+  return { provider, origin, issuer, close: () => new Promise((closed) => server.close(closed).closeAllConnections()) };
 }
 
 /** A browser without scripts: follows redirects and stores cookies, until a URL begins with `until`. */

@@ -18,7 +18,7 @@ export function startPresses(): void {
   if (readItem(storedItems.push) !== null) void renewPush();
 }
 
-/** Push notifications are renewed at visits, since browsers change subscriptions (issue 41). */
+/** Push notifications are renewed at pages with products, since browsers change subscriptions (issue 41). */
 const renewPush = async () => (await import('../features/push/browser-push.ts')).renewPushDaily();
 
 /** Shows what became of presses that waited for a connection, from the message of the service worker. */

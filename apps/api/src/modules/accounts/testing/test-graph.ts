@@ -120,6 +120,6 @@ export async function openGraph(at = { host: '127.0.0.1', port: 0 }) {
     fail(by: typeof fault) {
       fault = by;
     },
-    close: () => new Promise((closed) => server.close(closed)),
+    close: () => new Promise((closed) => server.close(closed).closeAllConnections()),
   };
 }
