@@ -51,9 +51,9 @@ export default [
   {
     name: 'what-waits-remains-when-another-customer-signs-in',
     from: 'new',
-    file: 'device/kept-caches.ts',
-    find: ' || isWaiting(name);',
-    replace: ';',
+    file: 'worker/owner.ts',
+    find: 'isOwn(name) && !isForeign(name)',
+    replace: 'isOwn(name) && (!isForeign(name) || /espera/.test(name))',
     tests: ['waiting.spec.ts › SS-03 PW-02 what waits'],
   },
   {
