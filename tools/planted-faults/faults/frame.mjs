@@ -133,7 +133,7 @@ export default [
     from: 'new',
     file: 'sign-in/registration.ts',
     find: "if (owner?.subject !== email) return 'over';",
-    replace: "if (owner === undefined) return 'over';",
+    replace: "if (owner === undefined || email === '') return 'over';",
     tests: ['sign-in/registration.test.ts › AP-02 SS-09 registration'],
   },
 ];
