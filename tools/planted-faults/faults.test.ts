@@ -25,7 +25,7 @@ const areas = [
   ],
   ...['accessibility', 'no-javascript', 'privacy', 'checkout', 'cancellations', 'invoices', 'seller-ledger'],
   ...['photographs', 'returns', 'invoice-requests', 'questions', 'balance', 'credit', 'registries'],
-  ...['reviews', 'offline', 'push'],
+  ...['reviews', 'offline', 'push', 'frame', 'calls', 'rules'],
 ];
 
 describe('issue 36, 1: planted faults', () => {
