@@ -171,6 +171,9 @@ export default [
     file: 'shared-cart/unavailable.tsx',
     find: "copy[kind === 'afiliados' ? 'afiliados' : 'others']",
     replace: "copy[kind === 'afiliados' || kind === 'livestream' ? 'afiliados' : 'others']",
-    tests: ['requests/buying/shared-cart.test.ts › ER-08 of a livestream'],
+    tests: [
+      'requests/buying/shared-cart.test.ts › ER-08 of a livestream',
+      'requests/buying/shared-cart.test.ts › UI-14 SC-04 links that cannot be used',
+    ],
   },
 ];

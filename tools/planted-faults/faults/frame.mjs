@@ -57,14 +57,6 @@ export default [
     tests: ['app/frame/footer.test.tsx › UI-12 footer'],
   },
   {
-    name: 'a-livestream-that-is-over-says-that-nothing-is-in-stock',
-    from: 'new',
-    file: 'shared-cart/unavailable.tsx',
-    find: "copy[kind === 'afiliados' ? 'afiliados' : 'others'];",
-    replace: "copy[kind === 'external_cart' ? 'others' : 'afiliados'];",
-    tests: ['requests/buying/shared-cart.test.ts › UI-14 SC-04 links that cannot be used'],
-  },
-  {
     name: 'the-credit-banner-of-a-product-is-gone-at-the-first-place',
     from: 'new',
     file: 'commerce/credit-data.ts',
@@ -103,14 +95,6 @@ export default [
     find: 'webhook: shortText(payload.webhook),',
     replace: 'webhook: shortText(payload.webhook, mostPaymentId),',
     tests: ['cart/shared-link.test.ts › ST-08 paymentId'],
-  },
-  {
-    name: 'a-department-counts-no-products-of-its-categories',
-    from: 'new',
-    file: 'categories/service.ts',
-    find: 'for (const crumb of breadcrumb) {',
-    replace: 'for (const crumb of breadcrumb.slice(-1)) {',
-    tests: ['categories/routes.test.ts › AP-12 ST-12'],
   },
   {
     name: 'an-account-with-two-steps-asks-for-no-code',

@@ -2,14 +2,6 @@
 // TR, SR, FE).
 export default [
   {
-    name: 'the-first-day-of-the-last-thirty-has-no-orders',
-    from: 'new',
-    file: 'orders/shown/service.ts',
-    find: 'momentInMexico(mexicoClock(now).day - Number(days), 0)',
-    replace: 'momentInMexico(mexicoClock(now).day - Number(days) + 1, 0)',
-    tests: ['orders/shown/list.test.ts › RL-02 BL-02 the period'],
-  },
-  {
     name: 'a-deleted-category-of-a-list-takes-the-whole-page-away',
     from: 'new',
     file: 'content/products/pick.ts',
