@@ -135,7 +135,7 @@ export class Client implements HttpClient {
   }
 }
 
-/** As in browsers, a page is requested again if a connection that was kept is closed at that moment by its server. */
+/** Requests a page again, as browsers do, if the server closes a kept connection at that moment. */
 function sendAsBrowsers(url: URL, options: RequestOptions, body: Buffer | undefined): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const asked = send(url, options, resolve);

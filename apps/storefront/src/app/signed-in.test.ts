@@ -65,7 +65,7 @@ test('RL-03 a page without hearts watches the session, and starts the script of 
   expect(page.isWatched).toBe(false);
 });
 
-test('PW-02 it asks the service worker for what waits, also when the connection is back, and shows the answer', async () => {
+test('PW-02 it asks the service worker for what waits, again when the connection is back, and shows it', async () => {
   const worker = Object.assign(new EventTarget(), { controller: { postMessage: vi.fn() } });
   const tab = new EventTarget();
   vi.stubGlobal('navigator', { serviceWorker: worker });

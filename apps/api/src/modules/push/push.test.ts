@@ -31,7 +31,7 @@ const tell = (id: string, kind: 'pedidos' | 'precios' | 'existencias') =>
   units.withTransaction((unit) => writePush(unit, id, kind, { title: 'Ya', text: '', path: '/', topic: 't' }));
 
 describe('subscriptions', () => {
-  test('a device gets every kind, then the kinds that its customer chose; a visit renews the device and keeps the choice', async () => {
+  test('a device gets every kind, then those that its customer chose; a visit renews it and keeps the choice', async () => {
     const id = await customer();
     const ana = await shopper();
     const { llave } = (await call('GET', '/app/v1/avisos/llave', by(ana))).body.data;

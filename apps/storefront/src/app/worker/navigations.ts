@@ -30,8 +30,8 @@ export async function answerNavigation(event: RequestEvent): Promise<Response> {
 
 /** What waits for a connection is sent before the cart is read. The browser may have requested the cart already. */
 async function load({ request, preloadResponse }: RequestEvent): Promise<Response> {
-  const isSent = isCart(request.url) && (await quietly(sendWaiting()));
-  return (!isSent && (await preloadResponse)) || fetch(request);
+  const waiting = isCart(request.url) ? await quietly(sendWaiting()) : undefined;
+  return (!waiting?.sent && (await preloadResponse)) || fetch(request);
 }
 
 const isCart = (address: string): boolean => new URL(address).pathname.startsWith(paths.cart);

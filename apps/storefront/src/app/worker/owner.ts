@@ -47,8 +47,8 @@ export async function onlyOwner(): Promise<string | undefined> {
 }
 
 /**
- * The cache of the customer who is signed in; undefined for a visitor. It is made even if it stays empty, since it shows
- * later that this customer was here.
+ * The cache of the customer who is signed in; undefined for a visitor. This function makes the cache even if nothing is
+ * stored: its name shows later that this customer was here.
  */
 export async function ownCache(): Promise<Cache | undefined> {
   const owner = await onlyOwner();

@@ -1,5 +1,6 @@
 /** Answers "Agregar" and hearts: from the network, and without it by letting the press wait (`waiting.ts`). */
 import { waitedMessage } from '../../shared/device/waited-message.ts';
+import { wishlistPaths } from '../../shared/links/wishlist-paths.ts';
 import { words } from './copy.ts';
 import { offlinePage } from './offline-page.ts';
 import { onlyOwner } from './owner.ts';
@@ -12,12 +13,15 @@ const readPresser = (): Promise<string | undefined> => onlyOwner().catch(() => u
 /** A press of a page with scripts, which shows the message of the answer. */
 export async function answerPress({ request }: RequestEvent): Promise<Response> {
   const [asked, presser] = [request.clone(), readPresser()];
+  const path = new URL(request.url).pathname;
+  // A later heart must not arrive before an earlier one that waits.
+  if (path === wishlistPaths.heartAnswer) await sendWaiting().catch(() => undefined);
   try {
     return await fetch(request);
   } catch (error) {
     // A page that gave up has already said that nothing was done.
     if (request.signal.aborted) throw error;
-    const press = { path: new URL(request.url).pathname, body: await asked.text() };
+    const press = { path, body: await asked.text() };
     if (!(await keepWaiting(press, await presser))) throw error;
     return Response.json({ status: 'done', values: {}, fieldErrors: {}, message: waitsWords(press) });
   }

@@ -1,10 +1,11 @@
 /**
- * Presses of "Agregar" and of hearts without a connection wait at the device, and are sent once (issue 41, 5). They wait
- * in a cache of the customer who pressed, so they end with the session, as copies do. Each addition to the cart has a
- * key, so one whose answer was lost adds nothing more (RL-06). A heart states the wanted end, so it may be sent twice.
+ * Presses of "Agregar" and of hearts without a connection wait at the device, and are sent once (issue 41, 5). A cache
+ * of the customer holds these presses, so they end with the session, as copies do. Each addition to the cart has a key,
+ * so a lost answer adds nothing more (RL-06). A heart states the wanted end, so sending a heart twice changes nothing.
  */
 import { readWhole } from '@tianguis/domain';
 import { cacheNames } from '../../shared/device/kept-caches.ts';
+import type { Waited } from '../../shared/device/waited-message.ts';
 import { cartPaths } from '../../shared/links/cart-paths.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { wishlistPaths } from '../../shared/links/wishlist-paths.ts';
@@ -29,6 +30,8 @@ const task = 'espera';
 const most = 50;
 /** The shop knows keys for a day (`cartLimits.undoHours`). An older press is not sent, since it might count twice. */
 const longestMs = 23 * 3_600_000;
+/** A request without an answer by then is sent later, so that a bad line does not hold up the page that waits. */
+const mostMs = 10_000;
 
 const headerNames = { path: 'x-espera-ruta', moment: 'x-espera-momento' } as const;
 const entryPath = '/resources/espera/';
@@ -65,39 +68,44 @@ interface Report {
   refused: string[];
 }
 
-/**
- * Sends what waits, in its sequence, until the connection fails. Two calls send nothing twice.
- * @returns whether something was sent
- */
-export async function sendWaiting(): Promise<boolean> {
+/** Numbers of presses. */
+interface Sent {
+  sent: number;
+  left: number;
+}
+
+/** Sends what waits, in its sequence, until the connection fails. Two calls send nothing twice. */
+export async function sendWaiting(): Promise<Sent> {
   const owner = await onlyOwner();
-  if (owner === undefined || !(await caches.has(nameOf(owner)))) return false;
+  if (owner === undefined || !(await caches.has(nameOf(owner)))) return { sent: 0, left: 0 };
   return navigator.locks.request(task, () => sendAll(owner));
 }
 
-async function sendAll(owner: string): Promise<boolean> {
+/** The empty cache remains: deleting the cache might delete a press that was stored at the same time. */
+async function sendAll(owner: string): Promise<Sent> {
   const cache = await caches.open(nameOf(owner));
-  let isSent = false;
-  for (const entry of await cache.keys()) {
+  const entries = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== reportPath);
+  let sent = 0;
+  for (const entry of entries) {
     const kept = await cache.match(entry);
-    if (kept === undefined || new URL(entry.url).pathname === reportPath) continue;
+    if (kept === undefined) continue;
     const press = { path: kept.headers.get(headerNames.path) ?? '', body: await kept.text() };
     const moment = readWhole(kept.headers.get(headerNames.moment), 0, Number.MAX_SAFE_INTEGER) ?? 0;
     const outcome = Date.now() - moment < longestMs ? await send(press, owner) : words.tooOld;
     if (outcome === 'later') break;
-    isSent = true;
+    sent++;
     await report(cache, press, outcome);
     await cache.delete(entry);
   }
-  if ((await cache.keys()).length === 0) await caches.delete(nameOf(owner));
-  return isSent;
+  return { sent, left: entries.length - sent };
 }
 
 /** @returns 'done', 'later', or the shop's text about the refusal */
 async function send({ path, body }: Press, owner: string): Promise<string> {
   if ((await readOwner()) !== owner) return 'later';
   const headers = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await fetch(path, { method: 'POST', body, headers }).catch(() => undefined);
+  const signal = AbortSignal.timeout(mostMs);
+  const answer = await fetch(path, { method: 'POST', body, headers, signal }).catch(() => undefined);
   if (answer === undefined || answer.status >= 500 || [408, 429].includes(answer.status)) return 'later';
   const result: unknown = await answer.json().catch(() => undefined);
   const { status, message } = (result ?? {}) as { status?: unknown; message?: unknown };
@@ -120,25 +128,21 @@ const readReport = async (cache: Cache): Promise<Report> =>
   (await (await cache.match(reportPath))?.json()) ?? { added: 0, saved: 0, refused: [] };
 
 /** Sends what waits. @returns what became of all that waited, for the page that asks; undefined if nothing has */
-export async function takeReport(): Promise<{ text: string; isFault: boolean } | undefined> {
+export async function takeReport(): Promise<Waited | undefined> {
   await sendWaiting();
   const owner = await onlyOwner();
   if (owner === undefined || !(await caches.has(nameOf(owner)))) return undefined;
   return navigator.locks.request(task, async () => {
     const cache = await caches.open(nameOf(owner));
     const { added, saved, refused } = await readReport(cache);
-    await cache.delete(reportPath);
-    if ((await cache.keys()).length === 0) await caches.delete(nameOf(owner));
     if (added + saved + refused.length === 0) return undefined;
+    await cache.delete(reportPath);
     return { text: words.report(added, saved, refused), isFault: refused.length > 0 };
   });
 }
 
-/** Sends in the browser's task. It is repeated by the browser if something still waits. */
+/** Sends in the browser's task. The browser repeats a task that throws. @throws Error if something still waits */
 export async function sendInTask(): Promise<void> {
-  await sendWaiting();
-  const owner = await readOwner();
-  if (owner === undefined || !(await caches.has(nameOf(owner)))) return;
-  const waiting = await (await caches.open(nameOf(owner))).keys();
-  if (waiting.some(({ url }) => new URL(url).pathname !== reportPath)) throw new Error('Something waits.');
+  const { left } = await sendWaiting();
+  if (left > 0) throw new Error('Something waits.');
 }

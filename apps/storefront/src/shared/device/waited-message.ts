@@ -1,4 +1,4 @@
-/** The message by which a page asks the service worker what became of presses that waited, and the name of the answer. */
+/** By this message, a page asks the service worker what became of waiting presses. The answer has the same name. */
 export const waitedMessage = 'espera';
 
 export interface Waited {
