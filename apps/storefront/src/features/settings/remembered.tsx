@@ -24,8 +24,7 @@ function Remembered({ id, icon, item, read, copy, onClear }: RememberedProps) {
   return (
     <Card id={id} icon={icon} title={copy.title}>
       <Undoable
-        // The button makes the row taller, so a negative margin aligns the text with the heading.
-        className="-mt-2"
+        className="mt-1"
         stored={length > 0 ? (text ?? undefined) : undefined}
         button={settingsCopy.clear}
         label={copy.clear}
