@@ -67,15 +67,15 @@ test(
 
     await context.setOffline(true);
     await add(page).click();
-    await expect(status(page, 'Sin conexión: lo agregamos a tu carrito en cuanto vuelva.')).toBeVisible();
+    await expect(status(page, 'Lo agregaremos a tu carrito en cuanto vuelva la conexión.')).toBeVisible();
     await heart(page).click();
-    await expect(status(page, 'Sin conexión: lo guardamos en tus favoritos en cuanto vuelva.')).toBeVisible();
+    await expect(status(page, 'Lo guardaremos en tus favoritos en cuanto vuelva la conexión.')).toBeVisible();
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 
     await page.goto(productUrl(second), { waitUntil: 'commit' });
     await expect(note(page)).toBeVisible();
     await add(page).click();
-    await expect(page.getByText('Sin conexión: lo agregamos a tu carrito en cuanto vuelva.')).toBeVisible();
+    await expect(page.getByText('Lo agregaremos a tu carrito en cuanto vuelva la conexión.')).toBeVisible();
 
     await context.setOffline(false);
     await page.goto('/ajustes');
@@ -98,7 +98,7 @@ test(
     await openProduct(page);
     await context.setOffline(true);
     await add(page).click();
-    await expect(status(page, 'Sin conexión')).toBeVisible();
+    await expect(status(page, 'en cuanto vuelva la conexión')).toBeVisible();
     await context.setOffline(false);
     await expect(status(page, 'Ya hay conexión: agregamos a tu carrito 1 producto.')).toBeVisible();
     await expect(badge(page)).toContainText('1');
@@ -128,7 +128,7 @@ test(
       await expect.poll(() => holding.delayed()).toBe(lost);
       holding.lose();
     }
-    await expect(status(page, 'Sin conexión')).toBeVisible();
+    await expect(status(page, 'en cuanto vuelva la conexión')).toBeVisible();
     isHeld = false;
     await page.goto(cartUrl);
     await expect(line(page, product)).toBeVisible();
@@ -148,7 +148,7 @@ test(
     const product = await openProduct(page);
     await context.setOffline(true);
     await heart(page).click();
-    await expect(status(page, 'Sin conexión')).toBeVisible();
+    await expect(status(page, 'en cuanto vuelva la conexión')).toBeVisible();
     expect(await waiting(page)).toBe(1);
     // The page does not see the connection come back, so it sends nothing.
     await page.goto('about:blank');

@@ -22,9 +22,9 @@ export const words = {
 
 /** Of presses that wait for a connection. */
 export const waitedWords = {
-  cart: 'Sin conexión: lo agregamos a tu carrito en cuanto vuelva.',
-  saved: 'Sin conexión: lo guardamos en tus favoritos en cuanto vuelva.',
-  removed: 'Sin conexión: lo quitamos de tus favoritos en cuanto vuelva.',
+  cart: 'Lo agregaremos a tu carrito en cuanto vuelva la conexión.',
+  saved: 'Lo guardaremos en tus favoritos en cuanto vuelva la conexión.',
+  removed: 'Lo quitaremos de tus favoritos en cuanto vuelva la conexión.',
   tooOld: 'Pasó más de un día desde que lo elegiste.',
   refused: 'Inténtalo de nuevo.',
   /** @param refused texts of the shop about what it refused */
